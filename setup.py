@@ -1,0 +1,41 @@
+"""Compiles the rules and the other hot modules with mypyc, where a C compiler is at hand.
+
+The same files run interpreted, so a missing compiler costs speed and nothing else. Set
+LUDOTEK_COMPILE=0 to build without compiling, or LUDOTEK_COMPILE=1 to fail rather than do without.
+"""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = (
+    "src/ludotek/core/position.py",
+    "src/ludotek/core/rng.py",
+    "src/ludotek/core/pile.py",
+    "src/ludotek/core/playout.py",
+    "src/ludotek/games/*/rules.py",
+    "src/ludotek/games/*/steps/*.py",
+    "src/ludotek/games/*/cards/*.py",
+)
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler.split()[0]) is not None and headers.exists()
+
+
+def extensions() -> list:
+    wanted = os.environ.get("LUDOTEK_COMPILE", "")
+    if wanted == "0" or (wanted != "1" and not has_compiler()):
+        return []
+    from mypyc.build import mypycify
+
+    files = sorted(str(path) for pattern in HOT for path in Path().glob(pattern))
+    return mypycify(files, opt_level="3")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""Opponents: one file a method, and `best` to find one of the right strength."""

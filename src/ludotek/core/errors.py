@@ -1,0 +1,39 @@
+"""Errors are sentences for people, with a stable code for programs."""
+
+from __future__ import annotations
+
+
+class LudotekError(Exception):
+    """What went wrong, in one sentence, and its code: `room/what`, which never changes."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+    def __reduce__(self) -> tuple[type[LudotekError], tuple[str, str]]:
+        return (type(self), (self.code, self.sentence))
+
+
+class IllegalMove(LudotekError):
+    """A move that its seat may not make now; nothing has changed."""
+
+
+class UnknownGame(LudotekError):
+    """No game of that name is in the house."""
+
+
+class BadOptions(LudotekError):
+    """Options that a game does not have, or values that they do not take."""
+
+
+class BadRecord(LudotekError):
+    """A record that cannot be read: on which line, and why."""
+
+    def __init__(self, code: str, sentence: str, line: int = 0) -> None:
+        super().__init__(code, f"Line {line}: {sentence}" if line else sentence)
+        self.line = line
+        self.plain = sentence
+
+    def __reduce__(self) -> tuple[type[LudotekError], tuple[str, str, int]]:  # type: ignore[override]  # one more argument
+        return (type(self), (self.code, self.plain, self.line))

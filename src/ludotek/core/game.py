@@ -1,0 +1,103 @@
+"""A game as the house sees it: its name, its seats, its options, and how it starts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import ClassVar
+
+import msgspec
+
+from ludotek.core.errors import BadOptions, IllegalMove
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import CHANCE, CLOCK, SPECTATOR, Event, Move, Position, Seat
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The choices a table makes before a game. Fields have types, defaults and limits;
+    `__post_init__` may raise ValueError with a sentence for what types cannot say."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may see of a position: all that leaves the server."""
+
+
+class Game(ABC):
+    """One of the house's games. Its folder tells the rules; this tells everybody else about it."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]  # rises when old records would no longer replay
+    form: ClassVar[type[Options]]  # the game's own options
+    vocabulary: ClassVar[tuple[str, ...]]  # by move: its words in records, no two alike
+    endings: ClassVar[tuple[str, ...]]  # by what `Position.ending` returns: a word for records
+    has_secrets: ClassVar[bool]
+
+    @abstractmethod
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The names of the seats, in order: `("rows", "columns")`."""
+
+    @abstractmethod
+    def first(self, options: Options) -> Position:
+        """The position before the first move."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: Seat) -> View:
+        """What a seat, or a spectator, may see."""
+
+    @abstractmethod
+    def say_move(self, move: Move) -> Phrase:
+        """A move as people are told it, in any language."""
+
+    @abstractmethod
+    def say_event(self, event: Event) -> Phrase:
+        """An event as people are told it, in any language."""
+
+    # What follows from these.
+
+    def options(self, given: Mapping[str, object] | None = None) -> Options:
+        """Options from plain values (a form, a command line, a record); others take their defaults."""
+        try:
+            return msgspec.convert(dict(given or {}), self.form, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions("core/bad-options", f"{self.title}: {error}") from None
+
+    def start(self, **options: object) -> Position:
+        """The position before the first move, with these options."""
+        return self.first(self.options(options))
+
+    @property
+    def moves(self) -> int:
+        """How many moves the vocabulary has: moves are the numbers below it."""
+        return len(self.vocabulary)
+
+    def words(self, move: Move) -> str:
+        """A move as records write it; the same in every language."""
+        return self.vocabulary[move]
+
+    def read(self, text: str) -> Move:
+        """The move that these words mean."""
+        move = self._moves_by_words.get(" ".join(text.split()).casefold())
+        if move is None:
+            raise IllegalMove("core/unknown-words", f"{self.title} has no move called {text!r}.")
+        return move
+
+    @cached_property
+    def _moves_by_words(self) -> dict[str, Move]:
+        return {words.casefold(): move for move, words in enumerate(self.vocabulary)}
+
+    def seat_name(self, seat: Seat, options: Options) -> str:
+        """The name of a seat as records write it."""
+        return HOUSE_SEATS.get(seat) or self.seats(options)[seat]
+
+    def seat_named(self, name: str, options: Options) -> Seat | None:
+        """The seat with a name, or none."""
+        for seat, house in HOUSE_SEATS.items():
+            if name == house:
+                return seat
+        names = self.seats(options)
+        return names.index(name) if name in names else None
+
+
+HOUSE_SEATS = {CHANCE: "chance", CLOCK: "clock", SPECTATOR: "spectator"}

@@ -1,0 +1,154 @@
+"""A game is a stream of moves into a position, which answers questions and accepts one command."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from ludotek.core.rng import Rng
+
+Seat: TypeAlias = int
+Move: TypeAlias = int
+Points: TypeAlias = int
+Milliseconds: TypeAlias = int
+Event: TypeAlias = tuple[int, int, int, int]  # audience, event, and its two arguments
+
+# Seats that are nobody's: luck, time, and those who only watch.
+CHANCE: Final = -1
+CLOCK: Final = -2
+SPECTATOR: Final = -3
+
+# What sort of moment a position is at.
+DEAL: Final = 0  # chance moves, before anyone else
+TURN: Final = 1  # one seat moves
+SEALED: Final = 2  # several seats choose in secret, in any order; the last choice resolves them
+RACE: Final = 3  # several seats may move, and each move changes the position for all
+OVER: Final = 4
+KINDS: Final = ("deal", "turn", "sealed", "race", "over")
+
+# An audience is a mask of seats: everyone's has every bit set, the spectators' included.
+EVERYONE: Final = -1
+
+NO_DEADLINE: Final = 0
+
+
+def only(seat: Seat) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+def hears(seat: Seat, audience: int) -> bool:
+    """Whether what is told to an audience reaches a seat; a spectator hears what everyone hears."""
+    return audience == EVERYONE or (seat >= 0 and audience >> seat & 1 == 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One moment of a game: who may do what, and what it does.
+
+    A game declares its attributes in the class body, sets all of them in `__init__(self, of=None)`
+    (copying those of `of` where given) and begins its `play` with `self.ply += 1`. Lists that a
+    position returns are its own: read them, never change them.
+    """
+
+    ply: int
+    heard: list[Event] | None
+
+    def __init__(self, of: Position | None = None) -> None:
+        self.ply = 0 if of is None else of.ply
+        self.heard = None  # a copy has no listener
+
+    # The questions every game answers.
+
+    def kind(self) -> int:
+        """DEAL, TURN, SEALED, RACE or OVER; depends on public facts only."""
+        raise NotImplementedError
+
+    def acting(self) -> list[Seat]:
+        """Which people may move now; ask again after every move."""
+        raise NotImplementedError
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """Every legal move of a seat, of CHANCE or of CLOCK: the only home of legality."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Points]:
+        """At OVER: the result, a number per seat, which each seat wants as high as possible."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two positions the same moment, hashable; neither ply nor listener."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """An independent position at the same moment, with nobody listening."""
+        raise NotImplementedError
+
+    # The one command.
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Let a seat make a legal move. It trusts its move: whoever is at the door checks first."""
+        raise NotImplementedError
+
+    # Questions with an answer that fits most games.
+
+    def odds(self) -> list[int]:
+        """At DEAL: whole-number weights of chance's moves, empty when all are alike."""
+        return NOTHING
+
+    def ending(self) -> int:
+        """At OVER: which of the game's `endings` this is."""
+        return 0
+
+    def imagine(self, seat: Seat, rng: Rng) -> Position:
+        """A position this seat cannot tell from this one: all that it cannot know, drawn anew."""
+        return self.copy()
+
+    def deadline(self) -> Milliseconds:
+        """How long the rules let this moment last; depends on public facts only."""
+        return NO_DEADLINE
+
+    def pause(self, seat: Seat) -> Milliseconds:
+        """The least time between two moves of a seat."""
+        return 0
+
+    def question(self, seat: Seat) -> int:
+        """Names the moment a move of this seat answers: the ply at which the question was put."""
+        return self.ply
+
+    # Narration.
+
+    def tell(self, audience: int, event: int, a: int, b: int) -> None:
+        """Say what happened to those who may know. With nobody listening it costs one comparison."""
+        if self.heard is not None:
+            self.heard.append((audience, event, a, b))
+
+    # Equality, hashing and pickling follow from the key and the declared attributes.
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and type(other) is type(self) and other.key() == self.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __getstate__(self) -> dict[str, object]:
+        state: dict[str, object] = {name: getattr(self, name) for name in attributes(type(self))}
+        state.update(getattr(self, "__dict__", {}))
+        return state
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+
+
+NOTHING: Final[list[int]] = []
+
+
+def attributes(cls: type) -> list[str]:
+    """The declared attributes of a position; compiled classes keep them apart from annotations."""
+    names: list[str] = []
+    for base in cls.__mro__:
+        declared = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__annotations__", ())
+        names += [name for name in declared if not name.startswith("__")]
+    return names

@@ -1,0 +1,122 @@
+"""A game under way: its position, how it came about, and the door at which every move is checked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotek.core.errors import IllegalMove
+from ludotek.core.game import Game, Options
+from ludotek.core.playout import pick
+from ludotek.core.position import (
+    CHANCE,
+    CLOCK,
+    DEAL,
+    OVER,
+    SEALED,
+    SPECTATOR,
+    Event,
+    Milliseconds,
+    Move,
+    Position,
+    Seat,
+)
+from ludotek.core.rng import Rng
+
+
+class Entry(msgspec.Struct):
+    """One move of a game, and when it was made: milliseconds from the start, if anyone looked."""
+
+    seat: Seat
+    move: Move
+    time: Milliseconds | None = None
+
+
+class Session:
+    """A game under way. Moves come in by `play`, which refuses what the position does not offer."""
+
+    def __init__(self, game: Game, options: Options | None = None) -> None:
+        self.game = game
+        self.options = game.options() if options is None else options
+        self.seats = game.seats(self.options)
+        self.position: Position = game.first(self.options)
+        self.position.heard = []
+        self.entries: list[Entry] = []
+        self.events: list[list[Event]] = []  # by entry: what was told when it was made
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.kind() == OVER
+
+    def play(self, seat: Seat, move: Move, *, question: int | None = None, time: Milliseconds | None = None) -> None:
+        """Make a move if it is legal and answers the question that is being asked."""
+        self.check(seat, move, question)
+        began = self._sealed_since()
+        self._accept(Entry(seat, move, time))
+        if began is not None:
+            self._date_sealed_choices(began, time)
+
+    def check(self, seat: Seat, move: Move, question: int | None = None) -> None:
+        """Refuse a move that is out of turn, out of date, or not offered; with the reason."""
+        kind = self.position.kind()
+        if kind == OVER:
+            raise IllegalMove("core/game-over", f"The game of {self.game.title} is over.")
+        if not self._is_asked(seat):
+            raise IllegalMove("core/not-your-turn", f"{self._name(seat)} cannot move now: {self._awaited()}.")
+        if question is not None and question != self.position.question(seat):
+            raise IllegalMove("core/past-question", f"{self._name(seat)} answers a question that has passed.")
+        if move not in self.position.moves(seat):
+            raise IllegalMove(
+                "core/illegal-move", f"{self._name(seat)} cannot play {self._words(move)} now; {self._offer(seat)}."
+            )
+
+    def settle(self, rng: Rng, time: Milliseconds | None = None) -> None:
+        """Let chance move until somebody else is asked."""
+        while self.position.kind() == DEAL:
+            moves, odds = self.position.moves(CHANCE), self.position.odds()
+            self._accept(Entry(CHANCE, rng.weighted(moves, odds), time))
+
+    def finish(self, rng: Rng) -> None:
+        """Play on at random until the game is over."""
+        while not self.is_over:
+            self._accept(Entry(*pick(self.position, rng)))
+
+    def _accept(self, entry: Entry) -> None:
+        heard = self.position.heard = []
+        self.position.play(entry.seat, entry.move)
+        self.entries.append(entry)
+        self.events.append(heard)
+
+    def _sealed_since(self) -> int | None:
+        """The ply at which the sealed moment began, if this is one; it is every seat's question."""
+        return self.position.question(0) if self.position.kind() == SEALED else None
+
+    def _date_sealed_choices(self, began: int, time: Milliseconds | None) -> None:
+        """Sealed choices are dated when they are revealed: how long one took is nobody's business."""
+        is_open = self._sealed_since() == began
+        for entry in self.entries[began:]:
+            entry.time = None if is_open else time
+
+    def _is_asked(self, seat: Seat) -> bool:
+        if self.position.kind() == DEAL:
+            return seat == CHANCE
+        if seat == CLOCK:
+            return bool(self.position.moves(CLOCK))
+        return seat in self.position.acting()
+
+    def _name(self, seat: Seat) -> str:
+        known = SPECTATOR <= seat < len(self.seats)
+        return self.game.seat_name(seat, self.options).capitalize() if known else f"Seat {seat}"
+
+    def _words(self, move: Move) -> str:
+        return repr(self.game.words(move)) if 0 <= move < self.game.moves else f"move {move}"
+
+    def _awaited(self) -> str:
+        if self.position.kind() == DEAL:
+            return "chance moves first"
+        names = [self._name(seat) for seat in self.position.acting()]
+        return f"{' and '.join(names)} to move" if names else "only time can pass"
+
+    def _offer(self, seat: Seat) -> str:
+        moves = self.position.moves(seat)
+        shown = ", ".join(self.game.words(move) for move in moves[:8])
+        return f"possible: {shown}{' …' if len(moves) > 8 else ''}"

@@ -1,0 +1,41 @@
+"""Novem: two secret markers cross on a board of stacked tiles."""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game, Options, View
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.games.novem import words
+from ludotek.games.novem.components import NovemOptions
+from ludotek.games.novem.rules import Novem
+from ludotek.games.novem.view import view
+
+
+class NovemGame(Game):
+    id = "novem"
+    title = "Novem"
+    version = 1
+    form = NovemOptions
+    vocabulary = words.VOCABULARY
+    endings = words.ENDINGS
+    has_secrets = True
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return words.SEATS
+
+    def first(self, options: Options) -> Novem:
+        assert isinstance(options, NovemOptions)
+        return Novem(options=options)
+
+    def view(self, position: Position, seat: Seat) -> View:
+        assert isinstance(position, Novem)
+        return view(position, seat)
+
+    def say_move(self, move: Move) -> Phrase:
+        return words.say_move(move)
+
+    def say_event(self, event: Event) -> Phrase:
+        return words.say_event(event)
+
+
+GAME = NovemGame()

@@ -1,0 +1,357 @@
+"""Novem, in the order and the words of its rule sheet (docs/rules/novem.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat, only
+from ludotek.core.rng import Rng
+from ludotek.games.novem.components import (
+    COLUMNS,
+    LEVELS,
+    ROWS,
+    SET_UP_NAMES,
+    SET_UPS,
+    SIDE,
+    SQUARES,
+    STACK_SUM,
+    TRANSPOSED,
+    NovemOptions,
+)
+
+# The vocabulary of moves: each verb owns a run of numbers.
+ROW: Final = 0  # the markers A, B and C
+COLUMN: Final = 3  # the markers 1, 2 and 3
+FIRST: Final = 6  # chance: which seat attacks first
+SET_UP: Final = 8  # chance: which set-up is laid
+LATE: Final = 80  # the clock: which seat did not choose in time
+MOVES: Final = 82
+
+# What the rules narrate; (a, b) are the arguments.
+SET: Final = 0  # set-up a is laid for game b
+ATTACKS_FIRST: Final = 1  # seat a, in game b
+REVEALED: Final = 2  # row a, column b
+TOOK: Final = 3  # seat a took a tile worth b
+FOUND_EMPTY: Final = 4  # seat a attacked an empty square, the b-th in a row
+WAS_LATE: Final = 5  # seat a did not choose in time
+DRAWN_FOR: Final = 6  # seat a: its marker b was drawn for it
+ENDED: Final = 7  # game a ended by b: a row, a column, both, or a stall
+COUNTED: Final = 8  # the points of both seats after a game
+WON: Final = 9  # seat a, by b points
+TIED: Final = 10  # both with a points
+FORFEITED: Final = 11  # seat a, by being late twice running
+
+# How one game of the match ends.
+ROW_EMPTY: Final = 1
+COLUMN_EMPTY: Final = 2
+STALLED: Final = 4
+
+# How the match ends.
+BY_POINTS: Final = 0
+BY_TIE: Final = 1
+BY_FORFEIT: Final = 2
+
+STALL: Final = 6  # empty rounds in a row that end a game; ruling V1
+HIDDEN: Final = -1  # a marker still in its owner's hand
+NOBODY: Final = -1
+
+# What chance is asked for.
+NOTHING_ASKED: Final = 0
+ASKED_SET_UP: Final = 1
+ASKED_FIRST: Final = 2
+ASKED_MARKER: Final = 3
+
+NONE: Final[list[int]] = []
+DEFAULTS: Final = NovemOptions()
+BOTH: Final[list[Seat]] = [ROWS, COLUMNS]
+EACH: Final[list[list[Seat]]] = [[ROWS], [COLUMNS]]
+ROW_MARKERS: Final[list[Move]] = [ROW, ROW + 1, ROW + 2]
+COLUMN_MARKERS: Final[list[Move]] = [COLUMN, COLUMN + 1, COLUMN + 2]
+FIRSTS: Final[list[Move]] = [FIRST + ROWS, FIRST + COLUMNS]
+ALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(len(SET_UPS))]
+
+
+class Novem(Position):
+    """A match of two games; in each one seat owns the rows, the other the columns."""
+
+    options: NovemOptions
+    asked_of_chance: int
+    asked: int  # the ply at which this round's question was put
+    game: int  # the first, the second, or the decider
+    rows: Seat  # whoever owns the rows in this game
+    first: Seat  # whoever attacked first in the first game
+    attacker: Seat
+    set_up: int
+    top: tuple[int, ...]  # the top level as it was laid
+    height: list[int]  # tiles left on each square
+    row_tiles: list[int]  # tiles left in each row
+    column_tiles: list[int]
+    empty_rounds: int  # in a row
+    points: list[Points]
+    marker: list[int]  # by seat: the row or column it has laid face down
+    late: int  # a mask of the seats that were late when they last had to choose
+    late_seat: Seat  # for whom chance now draws a marker
+    forfeiter: Seat
+    is_over: bool
+
+    def __init__(self, of: Novem | None = None, options: NovemOptions = DEFAULTS) -> None:
+        super().__init__(of)
+        if of is None:
+            self.options = options
+            self.asked_of_chance = NOTHING_ASKED
+            self.asked = 0
+            self.game = 0
+            self.rows = ROWS
+            self.first = NOBODY
+            self.attacker = NOBODY
+            self.set_up = NOBODY
+            self.top = ()
+            self.height = NONE
+            self.row_tiles = NONE
+            self.column_tiles = NONE
+            self.empty_rounds = 0
+            self.points = [0, 0]
+            self.marker = [HIDDEN, HIDDEN]
+            self.late = 0
+            self.late_seat = NOBODY
+            self.forfeiter = NOBODY
+            self.is_over = False
+            self.begin_game()
+        else:
+            self.options = of.options
+            self.asked_of_chance = of.asked_of_chance
+            self.asked = of.asked
+            self.game = of.game
+            self.rows = of.rows
+            self.first = of.first
+            self.attacker = of.attacker
+            self.set_up = of.set_up
+            self.top = of.top
+            self.height = of.height.copy()
+            self.row_tiles = of.row_tiles.copy()
+            self.column_tiles = of.column_tiles.copy()
+            self.empty_rounds = of.empty_rounds
+            self.points = of.points.copy()
+            self.marker = of.marker.copy()
+            self.late = of.late
+            self.late_seat = of.late_seat
+            self.forfeiter = of.forfeiter
+            self.is_over = of.is_over
+
+    def copy(self) -> Novem:
+        return Novem(self)
+
+    # Who may do what.
+
+    def kind(self) -> int:
+        if self.asked_of_chance != NOTHING_ASKED:
+            return DEAL
+        return OVER if self.is_over else SEALED
+
+    def acting(self) -> list[Seat]:
+        if self.kind() != SEALED:
+            return NONE
+        if self.marker[ROWS] != HIDDEN:
+            return EACH[COLUMNS]
+        return BOTH if self.marker[COLUMNS] == HIDDEN else EACH[ROWS]
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if seat >= 0:
+            return self.markers(seat) if self.kind() == SEALED and self.marker[seat] == HIDDEN else NONE
+        if seat == CHANCE:
+            return self.luck()
+        return [LATE + late for late in self.acting()] if seat == CLOCK else NONE
+
+    def markers(self, seat: Seat) -> list[Move]:
+        """How to play: one of his three markers; all three return every round (ruling V3)."""
+        return ROW_MARKERS if seat == self.rows else COLUMN_MARKERS
+
+    def luck(self) -> list[Move]:
+        if self.asked_of_chance == ASKED_SET_UP:
+            return ALL_SET_UPS
+        if self.asked_of_chance == ASKED_FIRST:
+            return FIRSTS
+        return self.markers(self.late_seat) if self.asked_of_chance == ASKED_MARKER else NONE
+
+    def question(self, seat: Seat) -> int:
+        return self.asked if self.kind() == SEALED else self.ply
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.ply += 1
+        if seat >= 0:
+            if self.late != 0:
+                self.late &= ~(1 << seat)
+            self.lay(seat, move)
+        elif seat == CLOCK:
+            self.run_out_of_time(move - LATE)
+        else:
+            self.answer(move)
+
+    def answer(self, move: Move) -> None:
+        """What chance was asked for."""
+        asked = self.asked_of_chance
+        self.asked_of_chance = NOTHING_ASKED
+        if asked == ASKED_SET_UP:
+            self.lay_tiles(move - SET_UP)
+            self.choose_attacker()
+        elif asked == ASKED_FIRST:
+            self.attack_first(move - FIRST)
+        else:
+            seat = self.late_seat
+            self.late_seat = NOBODY
+            self.tell(only(seat), DRAWN_FOR, seat, move)
+            self.lay(seat, move)
+
+    # Set up.
+
+    def begin_game(self) -> None:
+        """Set up: in the second game the same set-up and sides again, unless the table chose otherwise."""
+        self.game += 1
+        if self.game == 2 and self.options.swap_sides:
+            self.rows = COLUMNS
+        if self.game == 1 and self.options.layout != "random":
+            self.lay_tiles(SET_UP_NAMES.index(self.options.layout))
+        elif self.game == 1 or self.options.second_layout == "random":
+            self.asked_of_chance = ASKED_SET_UP
+            return
+        else:  # rulings V6 and V7
+            self.lay_tiles(TRANSPOSED[self.set_up] if self.options.second_layout == "transposed" else self.set_up)
+        self.choose_attacker()
+
+    def lay_tiles(self, set_up: int) -> None:
+        """Set up: two levels of nine tiles."""
+        self.set_up = set_up
+        self.top = SET_UPS[set_up]
+        self.height = [LEVELS] * SQUARES
+        self.row_tiles = [LEVELS * SIDE] * SIDE
+        self.column_tiles = [LEVELS * SIDE] * SIDE
+        self.empty_rounds = 0
+        self.tell(EVERYONE, SET, set_up, self.game)
+
+    def choose_attacker(self) -> None:
+        """Set up: one player attacks first; in the second game it is the other player."""
+        if self.game == 2:
+            self.attack_first(1 - self.first)
+        elif self.game == 1 and self.options.first != "random":
+            self.attack_first(ROWS if self.options.first == "rows" else COLUMNS)
+        else:  # rulings V8 and V14
+            self.asked_of_chance = ASKED_FIRST
+
+    def attack_first(self, seat: Seat) -> None:
+        if self.game == 1:
+            self.first = seat
+        self.attacker = seat
+        self.asked = self.ply
+        self.tell(EVERYONE, ATTACKS_FIRST, seat, self.game)
+
+    # How to play.
+
+    def lay(self, seat: Seat, move: Move) -> None:
+        """How to play: a marker is laid face down; when both lie there, they are revealed."""
+        self.marker[seat] = move - ROW if seat == self.rows else move - COLUMN
+        if self.marker[1 - seat] != HIDDEN:
+            self.reveal(self.marker[self.rows], self.marker[1 - self.rows])
+
+    def reveal(self, row: int, column: int) -> None:
+        """How to play: the attacker collects the visible tile where row and column meet."""
+        self.marker[ROWS] = self.marker[COLUMNS] = HIDDEN
+        self.tell(EVERYONE, REVEALED, row, column)
+        square = SIDE * row + column
+        ending = self.collect(square, row, column) if self.height[square] > 0 else self.find_empty()
+        if ending != 0:
+            self.end_game(ending)
+        else:
+            self.attacker = 1 - self.attacker  # after an empty round too: ruling V2
+            self.asked = self.ply
+
+    def collect(self, square: int, row: int, column: int) -> int:
+        """How to play, and End of the game: a line is empty when both its levels are gone (ruling V5)."""
+        tile = self.top[square] if self.height[square] == LEVELS else STACK_SUM - self.top[square]
+        self.height[square] -= 1
+        self.row_tiles[row] -= 1
+        self.column_tiles[column] -= 1
+        self.empty_rounds = 0
+        self.points[self.attacker] += tile
+        self.tell(EVERYONE, TOOK, self.attacker, tile)
+        ending = ROW_EMPTY if self.row_tiles[row] == 0 else 0
+        return ending + COLUMN_EMPTY if self.column_tiles[column] == 0 else ending
+
+    def find_empty(self) -> int:
+        """Empty squares: no tile can be taken, and the attacker scores no points."""
+        self.empty_rounds += 1
+        self.tell(EVERYONE, FOUND_EMPTY, self.attacker, self.empty_rounds)
+        return STALLED if self.empty_rounds == STALL else 0  # ruling V1
+
+    # End of the game, and the winner.
+
+    def end_game(self, ending: int) -> None:
+        """End of the game: at once, and tiles left on the board are nobody's (ruling V4)."""
+        self.tell(EVERYONE, ENDED, self.game, ending)
+        self.tell(EVERYONE, COUNTED, self.points[ROWS], self.points[COLUMNS])
+        tied = self.points[ROWS] == self.points[COLUMNS]
+        if self.game == 1 or (self.game == 2 and tied and self.options.decider):  # ruling V8
+            self.begin_game()
+        else:
+            self.is_over = True
+            self.name_the_winner()
+
+    def name_the_winner(self) -> None:
+        """The winner: whoever has the most points after two games (ruling V9)."""
+        margin = self.points[ROWS] - self.points[COLUMNS]
+        if margin == 0:
+            self.tell(EVERYONE, TIED, self.points[ROWS], 0)
+        else:
+            self.tell(EVERYONE, WON, ROWS if margin > 0 else COLUMNS, abs(margin))
+
+    def run_out_of_time(self, seat: Seat) -> None:
+        """Ruling V13: a marker is drawn for whoever does not choose in time; twice running forfeits."""
+        self.tell(EVERYONE, WAS_LATE, seat, 0)
+        if self.late >> seat & 1:
+            self.forfeiter = seat
+            self.is_over = True
+            self.tell(EVERYONE, FORFEITED, seat, 0)
+        else:
+            self.late |= 1 << seat
+            self.late_seat = seat
+            self.asked_of_chance = ASKED_MARKER
+
+    def scores(self) -> list[Points]:
+        """The winner: 1 to the winner, -1 to the other, nothing to either in a tie."""
+        if self.forfeiter != NOBODY:
+            return [1, -1] if self.forfeiter == COLUMNS else [-1, 1]
+        margin = self.points[ROWS] - self.points[COLUMNS]
+        return [0, 0] if margin == 0 else [1, -1] if margin > 0 else [-1, 1]
+
+    def ending(self) -> int:
+        if self.forfeiter != NOBODY:
+            return BY_FORFEIT
+        return BY_TIE if self.points[ROWS] == self.points[COLUMNS] else BY_POINTS
+
+    # What a seat cannot know.
+
+    def imagine(self, seat: Seat, rng: Rng) -> Novem:
+        """The other's sealed marker is back in its hand: it may be any."""
+        imagined = self.copy()
+        for other in BOTH:
+            if other != seat:
+                imagined.marker[other] = HIDDEN
+        return imagined
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.options,
+            self.asked_of_chance,
+            self.game,
+            self.rows,
+            self.first,
+            self.attacker,
+            self.set_up,
+            tuple(self.height),
+            self.empty_rounds,
+            tuple(self.points),
+            tuple(self.marker),
+            self.late,
+            self.late_seat,
+            self.forfeiter,
+            self.is_over,
+        )

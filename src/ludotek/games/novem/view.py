@@ -1,0 +1,41 @@
+"""What one seat may see of a game of Novem."""
+
+from __future__ import annotations
+
+from ludotek.core.game import View
+from ludotek.core.position import OVER, Points, Seat
+from ludotek.games.novem.rules import HIDDEN, Novem
+
+
+class NovemView(View, frozen=True, kw_only=True):
+    """The board, and of the other player only what lies open on the table."""
+
+    game: int  # 1, 2, or 3 for a decider
+    rows: Seat  # whoever owns the rows in this game
+    attacker: Seat  # -1 before the first attacker is chosen
+    top: tuple[int, ...]  # the top level as it was laid; each tile below makes 10 with it (ruling V11)
+    height: tuple[int, ...]  # tiles left on each square
+    empty_rounds: int
+    points: tuple[Points | None, ...]  # None: hidden from this seat for now (ruling V10)
+    marker: int | None  # this seat's own sealed row or column
+
+
+def view(position: Novem, seat: Seat) -> NovemView:
+    """A seat sees the board, its own marker and points; never whether the other has chosen (ruling V12)."""
+    laid = position.marker[seat] if seat >= 0 else HIDDEN
+    return NovemView(
+        game=position.game,
+        rows=position.rows,
+        attacker=position.attacker,
+        top=position.top,
+        height=tuple(position.height),
+        empty_rounds=position.empty_rounds,
+        points=tuple(shown_points(position, owner, seat) for owner in range(2)),
+        marker=None if laid == HIDDEN else laid,
+    )
+
+
+def shown_points(position: Novem, owner: Seat, seat: Seat) -> Points | None:
+    """Ruling V10: captured tiles lie face down until points are counted."""
+    is_open = position.options.totals == "open" or position.kind() == OVER
+    return position.points[owner] if is_open or owner == seat else None

@@ -1,0 +1,72 @@
+"""Novem's moves and events as people hear them."""
+
+from __future__ import annotations
+
+from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.position import Event, Move, Seat
+from ludotek.games.novem import rules
+from ludotek.games.novem.components import SET_UP_NAMES
+
+SEATS = ("rows", "columns")
+ROW_NAMES = ("A", "B", "C")
+COLUMN_NAMES = ("1", "2", "3")
+
+VOCABULARY = (
+    *ROW_NAMES,
+    *COLUMN_NAMES,
+    *(f"{seat} attack first" for seat in SEATS),
+    *(f"set-up {name}" for name in SET_UP_NAMES),
+    *(f"{seat} late" for seat in SEATS),
+)
+ENDINGS = ("points", "tie", "forfeit")
+GAME_ENDINGS = {
+    rules.ROW_EMPTY: "row",
+    rules.COLUMN_EMPTY: "column",
+    rules.ROW_EMPTY + rules.COLUMN_EMPTY: "both",
+    rules.STALLED: "stall",
+}
+
+
+def say_seat(seat: Seat) -> Phrase:
+    return phrase(f"novem-seat-{SEATS[seat]}")
+
+
+def say_move(move: Move) -> Phrase:
+    """A marker goes by its letter or number in every language; the rest is said in words."""
+    if move < rules.FIRST:
+        return phrase("novem-marker", name=VOCABULARY[move])
+    if move < rules.SET_UP:
+        return phrase("novem-move-first", seat=say_seat(move - rules.FIRST))
+    if move < rules.LATE:
+        return phrase("novem-move-set-up", layout=SET_UP_NAMES[move - rules.SET_UP])
+    return phrase("novem-move-late", seat=say_seat(move - rules.LATE))
+
+
+def say_event(event: Event) -> Phrase:
+    _, what, a, b = event
+    match what:
+        case rules.SET:
+            return phrase("novem-set", layout=SET_UP_NAMES[a], game=b)
+        case rules.ATTACKS_FIRST:
+            return phrase("novem-attacks-first", seat=say_seat(a), game=b)
+        case rules.REVEALED:
+            return phrase("novem-revealed", row=ROW_NAMES[a], column=COLUMN_NAMES[b])
+        case rules.TOOK:
+            return phrase("novem-took", seat=say_seat(a), tile=b)
+        case rules.FOUND_EMPTY:
+            return phrase("novem-found-empty", seat=say_seat(a), rounds=b)
+        case rules.WAS_LATE:
+            return phrase("novem-was-late", seat=say_seat(a))
+        case rules.DRAWN_FOR:
+            return phrase("novem-drawn-for", marker=VOCABULARY[b])
+        case rules.ENDED:
+            return phrase("novem-ended", game=a, ending=GAME_ENDINGS[b])
+        case rules.COUNTED:
+            return phrase("novem-counted", rows=a, columns=b)
+        case rules.WON:
+            return phrase("novem-won", seat=say_seat(a), margin=b)
+        case rules.TIED:
+            return phrase("novem-tied", points=a)
+        case rules.FORFEITED:
+            return phrase("novem-forfeited", seat=say_seat(a))
+    raise ValueError(f"Novem tells nothing with the number {what}.")
