@@ -10,7 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from ludotek.core.errors import BadOptions, IllegalMove
-from ludotek.core.phrase import Phrase
+from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import CHANCE, CLOCK, SPECTATOR, Event, Move, Position, Seat
 
 
@@ -28,11 +28,13 @@ class Game(ABC):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    version: ClassVar[int]  # rises when old records would no longer replay
-    form: ClassVar[type[Options]]  # the game's own options
+    version: ClassVar[int] = 1  # rises when old records would no longer replay
+    form: ClassVar[type[Options]] = Options  # the game's own options
     vocabulary: ClassVar[tuple[str, ...]]  # by move: its words in records, no two alike
-    endings: ClassVar[tuple[str, ...]]  # by what `Position.ending` returns: a word for records
-    has_secrets: ClassVar[bool]
+    happenings: ClassVar[tuple[str, ...]] = ()  # by event: its name
+    endings: ClassVar[tuple[str, ...]] = ("over",)  # by what `Position.ending` returns: a word for records
+    has_secrets: ClassVar[bool] = False
+    announcements: ClassVar[tuple[Phrase, ...]] = ()  # what players may say without typing; binds nobody
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -46,13 +48,22 @@ class Game(ABC):
     def view(self, position: Position, seat: Seat) -> View:
         """What a seat, or a spectator, may see."""
 
-    @abstractmethod
     def say_move(self, move: Move) -> Phrase:
-        """A move as people are told it, in any language."""
+        """A move as people are told it, in any language; plainly, if the game has no words of its own."""
+        return phrase("plain", words=self.words(move))
 
-    @abstractmethod
+    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+        """A seat as people call it, in any language; plainly, if the game has no words of its own."""
+        return phrase("plain", words=self.seats(options)[seat])
+
+    def say_question(self, view: View, seat: Seat) -> Phrase | None:
+        """What a seat that must move is asked, in a sentence; nothing, if the game has no words of its own."""
+        return None
+
     def say_event(self, event: Event) -> Phrase:
-        """An event as people are told it, in any language."""
+        """An event as people are told it, in any language; plainly, if the game has no words of its own."""
+        _, what, a, b = event
+        return phrase("plain", words=f"{self.happenings[what]} {a} {b}")
 
     # What follows from these.
 

@@ -146,9 +146,8 @@ NOTHING: Final[list[int]] = []
 
 
 def attributes(cls: type) -> list[str]:
-    """The declared attributes of a position; compiled classes keep them apart from annotations."""
+    """The declared attributes of a compiled position, which has no `__dict__` to keep them in."""
     names: list[str] = []
     for base in cls.__mro__:
-        declared = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__annotations__", ())
-        names += [name for name in declared if not name.startswith("__")]
+        names += [name for name in base.__dict__.get("__mypyc_attrs__", ()) if not name.startswith("__")]
     return names

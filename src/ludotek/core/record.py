@@ -34,7 +34,7 @@ FORMAT = "1"
 UNFINISHED = "unfinished"
 TABLE_REASONS = (UNFINISHED, "resigned", "agreed", "abandoned")  # how people end a game without its rules
 HEADER = re.compile(r"(ludotek|game|version|result|reason|(?:option|seat|note) \S+): ?(.*)")
-MOVE = re.compile(r"(\d+)\. (\S+): (.*?)(?: \[(\d+)\.(\d{3})\])?")
+MOVE = re.compile(r"([0-9]{1,9})\. (\S+): (.*?)(?: \[([0-9]{1,9})\.([0-9]{3})\])?")
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -80,11 +80,16 @@ def _headers(record: Record) -> list[str]:
         f"game: {game.id}",
         f"version: {game.version}",
         *(f"option {name}: {_option_text(value)}" for name, value in options.items()),
-        *(f"seat {name}: {record.players[name]}" for name in seats if name in record.players),
-        *(f"note {name}: {text}" for name, text in record.notes.items()),
+        *(f"seat {name}: {_line(record.players[name])}" for name in seats if name in record.players),
+        *(f"note {name}: {_line(text)}" for name, text in record.notes.items()),
         f"result: {_result_text(record.result, seats)}",
         f"reason: {record.reason}",
     ]
+
+
+def _line(text: str) -> str:
+    """What people typed, on one line: a name must not be able to write headers or moves."""
+    return " ".join(text.split())
 
 
 def _option_text(value: object) -> str:
@@ -141,7 +146,7 @@ class _Reader:
         options = self._options(game)
         session = self._replay(Session(game, options), body)
         record = of_session(session, self._players(session))
-        record.notes = self._named("note")
+        record.notes = {name: _line(text) for name, text in self._named("note").items()}
         self._check_result(record, session)
         return record
 
@@ -167,8 +172,9 @@ class _Reader:
     def _game(self) -> Game:
         if self._header("ludotek") != FORMAT:
             self.refuse(self.line_of["ludotek"], "other-format", f"Only format {FORMAT} of records can be read.")
+        id = self._header("game")
         try:
-            game = self.find_game(self._header("game"))
+            game = self.find_game(id)
         except LudotekError as error:
             self.refuse(self.line_of["game"], "unknown-game", error.sentence)
         if self._header("version") != str(game.version):
@@ -184,7 +190,8 @@ class _Reader:
         try:
             return game.options(named)
         except LudotekError as error:
-            line = next((self.line_of[f"option {name}"] for name in named if name in error.sentence), 1)
+            blamed = [name for name in named if re.search(rf"\b{re.escape(name)}\b", error.sentence)]
+            line = self.line_of[f"option {blamed[0]}"] if blamed else 1
             self.refuse(line, "bad-options", error.sentence)
 
     def _named(self, kind: str) -> dict[str, str]:
@@ -193,7 +200,7 @@ class _Reader:
         return {name.removeprefix(start): value for name, value in self.headers.items() if name.startswith(start)}
 
     def _players(self, session: Session) -> dict[str, str]:
-        players = self._named("seat")
+        players = {name: _line(player) for name, player in self._named("seat").items()}
         for name in players:
             if name not in session.seats:
                 self.refuse(
@@ -246,12 +253,14 @@ class _Reader:
             )
         else:
             record.reason = reason
-            record.result = self._given_result(session, result)
+            record.result = self._given_result(session, result, reason)
 
-    def _given_result(self, session: Session, text: str) -> list[Points] | None:
+    def _given_result(self, session: Session, text: str, reason: str) -> list[Points] | None:
         if text == "none":
             return None
-        pattern = ", ".join(rf"{re.escape(seat)} (-?\d+)" for seat in session.seats)
+        if reason == UNFINISHED:
+            self.refuse(self.line_of["result"], "wrong-result", f"An unfinished game has no result, so not {text!r}.")
+        pattern = ", ".join(rf"{re.escape(seat)} (-?[0-9]{{1,9}})" for seat in session.seats)
         match = re.fullmatch(pattern, text)
         if match is None:
             self.refuse(

@@ -56,7 +56,9 @@ class Session:
             self._date_sealed_choices(began, time)
 
     def check(self, seat: Seat, move: Move, question: int | None = None) -> None:
-        """Refuse a move that is out of turn, out of date, or not offered; with the reason."""
+        """Refuse a move that is malformed, out of turn, out of date, or not offered; with the reason."""
+        if type(seat) is not int or type(move) is not int:  # True is no move either
+            raise IllegalMove("core/malformed-move", f"Seats and moves are whole numbers, not {seat!r} and {move!r}.")
         kind = self.position.kind()
         if kind == OVER:
             raise IllegalMove("core/game-over", f"The game of {self.game.title} is over.")
@@ -94,7 +96,8 @@ class Session:
         """Sealed choices are dated when they are revealed: how long one took is nobody's business."""
         is_open = self._sealed_since() == began
         for entry in self.entries[began:]:
-            entry.time = None if is_open else time
+            if entry.seat >= 0:
+                entry.time = None if is_open else time
 
     def _is_asked(self, seat: Seat) -> bool:
         if self.position.kind() == DEAL:

@@ -8,17 +8,18 @@ from ludotek.core.position import Event, Move, Position, Seat
 from ludotek.games.novem import words
 from ludotek.games.novem.components import NovemOptions
 from ludotek.games.novem.rules import Novem
-from ludotek.games.novem.view import view
+from ludotek.games.novem.view import NovemView, view
 
 
 class NovemGame(Game):
     id = "novem"
     title = "Novem"
-    version = 1
     form = NovemOptions
     vocabulary = words.VOCABULARY
+    happenings = words.HAPPENINGS
     endings = words.ENDINGS
     has_secrets = True
+    announcements = words.ANNOUNCEMENTS
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return words.SEATS
@@ -33,6 +34,13 @@ class NovemGame(Game):
 
     def say_move(self, move: Move) -> Phrase:
         return words.say_move(move)
+
+    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+        return words.say_seat(seat)
+
+    def say_question(self, view: View, seat: Seat) -> Phrase:
+        assert isinstance(view, NovemView)
+        return words.say_question(view.rows == seat, view.attacker == seat)
 
     def say_event(self, event: Event) -> Phrase:
         return words.say_event(event)

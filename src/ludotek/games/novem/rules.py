@@ -8,11 +8,13 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, M
 from ludotek.core.rng import Rng
 from ludotek.games.novem.components import (
     COLUMNS,
+    LAYOUT_NAMES,
+    LAYOUTS,
     LEVELS,
     ROWS,
-    SET_UP_NAMES,
-    SET_UPS,
     SIDE,
+    SMALL,
+    SMALL_SIDE,
     SQUARES,
     STACK_SUM,
     TRANSPOSED,
@@ -24,8 +26,8 @@ ROW: Final = 0  # the markers A, B and C
 COLUMN: Final = 3  # the markers 1, 2 and 3
 FIRST: Final = 6  # chance: which seat attacks first
 SET_UP: Final = 8  # chance: which set-up is laid
-LATE: Final = 80  # the clock: which seat did not choose in time
-MOVES: Final = 82
+LATE: Final = 104  # the clock: which seat did not choose in time
+MOVES: Final = 106
 
 # What the rules narrate; (a, b) are the arguments.
 SET: Final = 0  # set-up a is laid for game b
@@ -52,6 +54,7 @@ BY_TIE: Final = 1
 BY_FORFEIT: Final = 2
 
 STALL: Final = 6  # empty rounds in a row that end a game; ruling V1
+SMALL_STALL: Final = 2  # one attack each instead of three
 HIDDEN: Final = -1  # a marker still in its owner's hand
 NOBODY: Final = -1
 
@@ -68,7 +71,14 @@ EACH: Final[list[list[Seat]]] = [[ROWS], [COLUMNS]]
 ROW_MARKERS: Final[list[Move]] = [ROW, ROW + 1, ROW + 2]
 COLUMN_MARKERS: Final[list[Move]] = [COLUMN, COLUMN + 1, COLUMN + 2]
 FIRSTS: Final[list[Move]] = [FIRST + ROWS, FIRST + COLUMNS]
-ALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(len(SET_UPS))]
+ALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(SMALL)]
+
+# The same on a small board.
+SMALL_ROW_MARKERS: Final[list[Move]] = ROW_MARKERS[:SMALL_SIDE]
+SMALL_COLUMN_MARKERS: Final[list[Move]] = COLUMN_MARKERS[:SMALL_SIDE]
+SMALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(SMALL, len(LAYOUTS))]
+SMALL_HEIGHT: Final[list[int]] = [1, 1, 0, 1, 1, 0, 0, 0, 0]
+SMALL_LINES: Final[list[int]] = [SMALL_SIDE, SMALL_SIDE, 0]
 
 
 class Novem(Position):
@@ -89,7 +99,8 @@ class Novem(Position):
     empty_rounds: int  # in a row
     points: list[Points]
     marker: list[int]  # by seat: the row or column it has laid face down
-    late: int  # a mask of the seats that were late when they last had to choose
+    late: int  # a mask of the seats that were late in the last round
+    drawn: int  # a mask of the seats that are late in this round
     late_seat: Seat  # for whom chance now draws a marker
     forfeiter: Seat
     is_over: bool
@@ -113,6 +124,7 @@ class Novem(Position):
             self.points = [0, 0]
             self.marker = [HIDDEN, HIDDEN]
             self.late = 0
+            self.drawn = 0
             self.late_seat = NOBODY
             self.forfeiter = NOBODY
             self.is_over = False
@@ -134,6 +146,7 @@ class Novem(Position):
             self.points = of.points.copy()
             self.marker = of.marker.copy()
             self.late = of.late
+            self.drawn = of.drawn
             self.late_seat = of.late_seat
             self.forfeiter = of.forfeiter
             self.is_over = of.is_over
@@ -163,24 +176,24 @@ class Novem(Position):
         return [LATE + late for late in self.acting()] if seat == CLOCK else NONE
 
     def markers(self, seat: Seat) -> list[Move]:
-        """How to play: one of his three markers; all three return every round (ruling V3)."""
+        """How to play: any of three; all are back in the hand every round (ruling V3)."""
+        if self.set_up >= SMALL:
+            return SMALL_ROW_MARKERS if seat == self.rows else SMALL_COLUMN_MARKERS
         return ROW_MARKERS if seat == self.rows else COLUMN_MARKERS
 
     def luck(self) -> list[Move]:
         if self.asked_of_chance == ASKED_SET_UP:
-            return ALL_SET_UPS
+            return SMALL_SET_UPS if self.options.board == "small" else ALL_SET_UPS
         if self.asked_of_chance == ASKED_FIRST:
             return FIRSTS
         return self.markers(self.late_seat) if self.asked_of_chance == ASKED_MARKER else NONE
 
     def question(self, seat: Seat) -> int:
-        return self.asked if self.kind() == SEALED else self.ply
+        return self.asked
 
     def play(self, seat: Seat, move: Move) -> None:
         self.ply += 1
         if seat >= 0:
-            if self.late != 0:
-                self.late &= ~(1 << seat)
             self.lay(seat, move)
         elif seat == CLOCK:
             self.run_out_of_time(move - LATE)
@@ -207,29 +220,39 @@ class Novem(Position):
     def begin_game(self) -> None:
         """Set up: in the second game the same set-up and sides again, unless the table chose otherwise."""
         self.game += 1
+        self.attacker = NOBODY
+        self.empty_rounds = 0
         if self.game == 2 and self.options.swap_sides:
             self.rows = COLUMNS
         if self.game == 1 and self.options.layout != "random":
-            self.lay_tiles(SET_UP_NAMES.index(self.options.layout))
+            self.lay_tiles(LAYOUT_NAMES.index(self.options.layout))
         elif self.game == 1 or self.options.second_layout == "random":
+            self.clear_the_board()
             self.asked_of_chance = ASKED_SET_UP
             return
         else:  # rulings V6 and V7
             self.lay_tiles(TRANSPOSED[self.set_up] if self.options.second_layout == "transposed" else self.set_up)
         self.choose_attacker()
 
+    def clear_the_board(self) -> None:
+        self.set_up = NOBODY
+        self.top = ()
+        self.height = NONE
+        self.row_tiles = NONE
+        self.column_tiles = NONE
+
     def lay_tiles(self, set_up: int) -> None:
         """Set up: two levels of nine tiles."""
         self.set_up = set_up
-        self.top = SET_UPS[set_up]
-        self.height = [LEVELS] * SQUARES
-        self.row_tiles = [LEVELS * SIDE] * SIDE
-        self.column_tiles = [LEVELS * SIDE] * SIDE
-        self.empty_rounds = 0
+        is_small = set_up >= SMALL
+        self.top = LAYOUTS[set_up]
+        self.height = SMALL_HEIGHT.copy() if is_small else [LEVELS] * SQUARES
+        self.row_tiles = SMALL_LINES.copy() if is_small else [LEVELS * SIDE] * SIDE
+        self.column_tiles = SMALL_LINES.copy() if is_small else [LEVELS * SIDE] * SIDE
         self.tell(EVERYONE, SET, set_up, self.game)
 
     def choose_attacker(self) -> None:
-        """Set up: one player attacks first; in the second game it is the other player."""
+        """Set up: somebody attacks first, and the other does when the second game begins."""
         if self.game == 2:
             self.attack_first(1 - self.first)
         elif self.game == 1 and self.options.first != "random":
@@ -255,6 +278,8 @@ class Novem(Position):
     def reveal(self, row: int, column: int) -> None:
         """How to play: the attacker collects the visible tile where row and column meet."""
         self.marker[ROWS] = self.marker[COLUMNS] = HIDDEN
+        self.late = self.drawn
+        self.drawn = 0
         self.tell(EVERYONE, REVEALED, row, column)
         square = SIDE * row + column
         ending = self.collect(square, row, column) if self.height[square] > 0 else self.find_empty()
@@ -277,10 +302,11 @@ class Novem(Position):
         return ending + COLUMN_EMPTY if self.column_tiles[column] == 0 else ending
 
     def find_empty(self) -> int:
-        """Empty squares: no tile can be taken, and the attacker scores no points."""
+        """Empty squares: there is nothing to take, so the attack earns nothing."""
         self.empty_rounds += 1
         self.tell(EVERYONE, FOUND_EMPTY, self.attacker, self.empty_rounds)
-        return STALLED if self.empty_rounds == STALL else 0  # ruling V1
+        most = SMALL_STALL if self.set_up >= SMALL else STALL
+        return STALLED if self.empty_rounds == most else 0  # ruling V1
 
     # End of the game, and the winner.
 
@@ -296,7 +322,7 @@ class Novem(Position):
             self.name_the_winner()
 
     def name_the_winner(self) -> None:
-        """The winner: whoever has the most points after two games (ruling V9)."""
+        """The winner: the higher sum of points over both games (ruling V9)."""
         margin = self.points[ROWS] - self.points[COLUMNS]
         if margin == 0:
             self.tell(EVERYONE, TIED, self.points[ROWS], 0)
@@ -311,7 +337,7 @@ class Novem(Position):
             self.is_over = True
             self.tell(EVERYONE, FORFEITED, seat, 0)
         else:
-            self.late |= 1 << seat
+            self.drawn |= 1 << seat
             self.late_seat = seat
             self.asked_of_chance = ASKED_MARKER
 
@@ -329,13 +355,25 @@ class Novem(Position):
 
     # What a seat cannot know.
 
+    def shows_points(self, owner: Seat, seat: Seat) -> bool:
+        """Ruling V10: captured tiles lie face down until points are counted."""
+        return owner == seat or self.is_over or self.options.totals == "open"
+
     def imagine(self, seat: Seat, rng: Rng) -> Novem:
-        """The other's sealed marker is back in its hand: it may be any."""
+        """The other's sealed marker is back in its hand; one that was drawn for it is drawn anew (ruling V12)."""
         imagined = self.copy()
         for other in BOTH:
-            if other != seat:
-                imagined.marker[other] = HIDDEN
+            if other != seat and self.marker[other] != HIDDEN:
+                imagined.take_back(other, rng)
         return imagined
+
+    def take_back(self, seat: Seat, rng: Rng) -> None:
+        """Everyone knows that a late seat's marker lies there; of the others nobody knows even that."""
+        if self.drawn >> seat & 1:
+            self.marker[seat] = rng.below(len(self.markers(seat)))
+        else:
+            self.marker[seat] = HIDDEN
+            self.ply -= 1
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -351,6 +389,7 @@ class Novem(Position):
             tuple(self.points),
             tuple(self.marker),
             self.late,
+            self.drawn,
             self.late_seat,
             self.forfeiter,
             self.is_over,

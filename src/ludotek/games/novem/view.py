@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotek.core.game import View
-from ludotek.core.position import OVER, Points, Seat
-from ludotek.games.novem.rules import HIDDEN, Novem
+from ludotek.core.position import Points, Seat
+from ludotek.games.novem.rules import BOTH, HIDDEN, Novem
 
 
 class NovemView(View, frozen=True, kw_only=True):
@@ -30,12 +30,6 @@ def view(position: Novem, seat: Seat) -> NovemView:
         top=position.top,
         height=tuple(position.height),
         empty_rounds=position.empty_rounds,
-        points=tuple(shown_points(position, owner, seat) for owner in range(2)),
+        points=tuple(position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH),
         marker=None if laid == HIDDEN else laid,
     )
-
-
-def shown_points(position: Novem, owner: Seat, seat: Seat) -> Points | None:
-    """Ruling V10: captured tiles lie face down until points are counted."""
-    is_open = position.options.totals == "open" or position.kind() == OVER
-    return position.points[owner] if is_open or owner == seat else None

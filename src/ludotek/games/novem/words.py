@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
 from ludotek.games.novem import rules
-from ludotek.games.novem.components import SET_UP_NAMES
+from ludotek.games.novem.components import LAYOUT_NAMES
 
 SEATS = ("rows", "columns")
 ROW_NAMES = ("A", "B", "C")
@@ -15,8 +15,25 @@ VOCABULARY = (
     *ROW_NAMES,
     *COLUMN_NAMES,
     *(f"{seat} attack first" for seat in SEATS),
-    *(f"set-up {name}" for name in SET_UP_NAMES),
+    *(f"set-up {name}" for name in LAYOUT_NAMES),
     *(f"{seat} late" for seat in SEATS),
+)
+HAPPENINGS = (
+    "set",
+    "attacks-first",
+    "revealed",
+    "took",
+    "found-empty",
+    "was-late",
+    "drawn-for",
+    "ended",
+    "counted",
+    "won",
+    "tied",
+    "forfeited",
+)
+ANNOUNCEMENTS = tuple(  # ruling V15
+    phrase(f"novem-say-{name}") for name in ("a", "b", "c", "1", "2", "3", "guess", "close", "well-played")
 )
 ENDINGS = ("points", "tie", "forfeit")
 GAME_ENDINGS = {
@@ -38,15 +55,20 @@ def say_move(move: Move) -> Phrase:
     if move < rules.SET_UP:
         return phrase("novem-move-first", seat=say_seat(move - rules.FIRST))
     if move < rules.LATE:
-        return phrase("novem-move-set-up", layout=SET_UP_NAMES[move - rules.SET_UP])
+        return phrase("novem-move-set-up", layout=LAYOUT_NAMES[move - rules.SET_UP])
     return phrase("novem-move-late", seat=say_seat(move - rules.LATE))
+
+
+def say_question(owns_rows: bool, attacks: bool) -> Phrase:
+    line, part = "row" if owns_rows else "column", "attack" if attacks else "defence"
+    return phrase("novem-choose", line=line, part=part)
 
 
 def say_event(event: Event) -> Phrase:
     _, what, a, b = event
     match what:
         case rules.SET:
-            return phrase("novem-set", layout=SET_UP_NAMES[a], game=b)
+            return phrase("novem-set", layout=LAYOUT_NAMES[a], game=b)
         case rules.ATTACKS_FIRST:
             return phrase("novem-attacks-first", seat=say_seat(a), game=b)
         case rules.REVEALED:

@@ -1,0 +1,48 @@
+# Two commands: `make play` and `make test`. Both make their own environment on a fresh clone.
+
+PYTHON ?= python3
+ENVIRONMENTS := .venv
+PLAY := $(ENVIRONMENTS)/play
+TEST := $(ENVIRONMENTS)/test
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so' -not -path '*.egg-info/*')
+BUILD := pyproject.toml setup.py
+
+.PHONY: play test wheel mutants golden figures clean
+
+play: $(PLAY)/.ready
+	@$(PLAY)/bin/ludotek play novem
+
+test: $(TEST)/.ready
+	@$(TEST)/bin/python tools/suite.py
+
+# The rules of every game under a mutation tester; minutes, so not part of `make test`.
+mutants: $(TEST)/.ready
+	@$(TEST)/bin/python tools/mutants.py
+
+# Write the golden playthroughs anew, to be read in the diff.
+golden: $(TEST)/.ready
+	@$(TEST)/bin/python tools/golden.py --write
+
+# The wheel as users get it, compiled where a C compiler is at hand.
+wheel: build/dist/.built
+
+build/dist/.built: $(SOURCES) $(BUILD) | $(TEST)/.ready
+	@rm -rf build/dist build/lib* build/bdist* build/temp*
+	@$(TEST)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
+	@touch $@
+
+$(PLAY)/.ready: $(SOURCES) $(BUILD)
+	@echo "Preparing the house; this takes a minute the first time."
+	@$(PYTHON) tools/environment.py $(PLAY)
+	@$(PLAY)/bin/python -m pip install --quiet '.[solve]'
+	@touch $@
+
+$(TEST)/.ready: $(BUILD)
+	@echo "Preparing the test environment; this takes a minute the first time."
+	@$(PYTHON) tools/environment.py $(TEST)
+	@$(TEST)/bin/python -m pip install --quiet --group test
+	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve]'
+	@touch $@
+
+clean:
+	rm -rf $(ENVIRONMENTS) build dist mutants

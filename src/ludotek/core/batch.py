@@ -1,0 +1,177 @@
+"""Many games at once: one call makes the next decisions in all of them and writes down what learners need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from ludotek.core.course import FAIR, Course, Referee
+from ludotek.core.encoding import Encoding, Row, blank
+from ludotek.core.errors import IllegalMove
+from ludotek.core.position import NOTHING, Move, Position
+from ludotek.core.rng import Rng
+
+EMPTY: Final = 255  # a slot in which nobody is asked
+
+
+class Lanes:
+    """Games side by side, each with its own luck; one that is over starts anew at once.
+
+    A lane has as many slots as seats can be asked at once; those who are asked fill them in their
+    order. A lane's luck depends on the seed and its number alone, so that lanes can be shared out
+    among processes without changing a game.
+    """
+
+    start: Position
+    encoding: Encoding | None
+    referees: list[Referee]  # by lane
+    numbers: range  # of the lanes, among all that share a seed
+    players: i64
+    slots: i64  # in each lane
+    actions: i64  # how many there are: the vocabulary, and waiting
+    courses: list[Course]
+    offered: list[list[Move]]  # by slot: what the seat that is asked may do
+    luck: Rng  # of `sample` alone, so that sampling never changes a game
+    seats: Row  # by slot: who is asked
+    masks: Row  # [slot, action]
+    observations: Row  # [slot, byte]
+    rewards: vec[i32]  # [lane, seat]: the scores of a game that has just ended, otherwise 0
+    done: Row  # by lane: whether one has
+    sampled: vec[i64]  # by slot
+
+    def __init__(
+        self,
+        start: Position,
+        numbers: range,
+        *,
+        players: int,
+        slots: int,
+        actions: int,
+        encoding: Encoding | None = None,
+        referees: list[Referee] | None = None,
+    ) -> None:
+        size = len(numbers)
+        self.start = start
+        self.encoding = encoding
+        self.referees = referees if referees is not None else [FAIR] * size
+        self.numbers = numbers
+        self.players = players
+        self.slots = slots
+        self.actions = actions
+        self.offered = [NOTHING] * (size * slots)
+        self.seats = blank(size * slots)
+        self.masks = blank(size * slots * actions)
+        self.observations = blank(size * slots * encoding.size if encoding is not None else 0)
+        self.rewards = vec[i32]([0] * (size * players))
+        self.done = blank(size)
+        self.sampled = vec[i64]([0] * (size * slots))
+
+    def seed(self, seed: int) -> None:
+        """Start every lane anew with its own share of this seed's luck."""
+        luck = Rng(seed)
+        self.luck = luck.fork(-1 - self.numbers.start)
+        wait = int(self.actions) - 1
+        self.courses = [
+            Course(self.start.copy(), luck.fork(number), wait, referee)
+            for number, referee in zip(self.numbers, self.referees, strict=True)
+        ]
+        lane: i64 = 0
+        while lane < len(self.done):
+            self.done[lane] = 0
+            self.clear_rewards(lane)
+            self.forget(lane * self.slots)
+            self.ask(self.courses[lane], lane * self.slots)
+            lane += 1
+
+    def step(self, moves: Iterable[int]) -> None:
+        """In every lane the decisions of all who are asked there; none is made if one is not offered."""
+        chosen = vec[i64](moves)
+        if len(chosen) != len(self.seats):
+            raise IllegalMove("batch/wrong-size", f"{len(self.seats)} moves are needed, not {len(chosen)}.")
+        self.check(chosen)
+        lane: i64 = 0
+        while lane < len(self.done):
+            self.decide(lane, chosen)
+            lane += 1
+
+    def decide(self, lane: i64, chosen: vec[i64]) -> None:
+        course, slot = self.courses[lane], lane * self.slots
+        if self.done[lane] != 0:
+            self.done[lane] = 0
+            self.clear_rewards(lane)
+        self.forget(slot)  # before any move: a position may change the lists it gave
+        last: i64 = slot + len(course.asked)
+        at: i64 = slot
+        while at < last:
+            course.decide(int(chosen[at]))
+            at += 1
+        if not course.asked:
+            self.finish(lane, course)
+        self.ask(course, slot)
+
+    def check(self, chosen: vec[i64]) -> None:
+        seats, masks, actions = self.seats, self.masks, self.actions
+        slot: i64 = 0
+        while slot < len(chosen):
+            move: i64 = chosen[slot]
+            if seats[slot] != EMPTY and (move < 0 or move >= actions or masks[slot * actions + move] == 0):
+                raise IllegalMove("batch/illegal-move", self.refusal(slot, move))
+            slot += 1
+
+    def refusal(self, slot: i64, move: i64) -> str:
+        lane = self.numbers[int(slot // self.slots)]
+        return f"In lane {lane} seat {self.seats[slot]} cannot play move {move}; possible: {self.offered[slot]}."
+
+    def forget(self, slot: i64) -> None:
+        """Clear the masks of what was offered in a lane."""
+        masks, actions = self.masks, self.actions
+        last: i64 = slot + self.slots
+        while slot < last:
+            first: i64 = slot * actions
+            for move in self.offered[slot]:
+                masks[first + move] = 0
+            slot += 1
+
+    def finish(self, lane: i64, course: Course) -> None:
+        self.done[lane] = 1
+        first: i64 = lane * self.players
+        for points in course.position.scores():
+            self.rewards[first] = points
+            first += 1
+        course.begin(self.start.copy())
+
+    def clear_rewards(self, lane: i64) -> None:
+        first: i64 = lane * self.players
+        last: i64 = first + self.players
+        while first < last:
+            self.rewards[first] = 0
+            first += 1
+
+    def ask(self, course: Course, slot: i64) -> None:
+        """Write down who is asked in a lane, for what, and what those seats know."""
+        masks, encoding = self.masks, self.encoding
+        last: i64 = slot + self.slots
+        for seat in course.asked:
+            self.seats[slot] = seat
+            moves = course.moves(seat)
+            self.offered[slot] = moves
+            first: i64 = slot * self.actions
+            for move in moves:
+                masks[first + move] = 1
+            if encoding is not None:
+                encoding.write(course.position, seat, self.observations, slot * encoding.size)
+            slot += 1
+        while slot < last:
+            self.seats[slot] = EMPTY
+            self.offered[slot] = NOTHING
+            slot += 1
+
+    def sample(self) -> vec[i64]:
+        """For everyone who is asked one of the moves that are offered, each as likely."""
+        for slot in range(len(self.offered)):
+            offered = self.offered[slot]
+            self.sampled[slot] = self.luck.choice(offered) if offered else 0
+        return self.sampled

@@ -1,0 +1,109 @@
+"""A game as learners play it: chance, time and races take their course, and only decisions are asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotek.core.playout import settle
+from ludotek.core.position import CLOCK, DEAL, NOTHING, OVER, RACE, TURN, Move, Position, Seat
+from ludotek.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """Says who is first when several seats of a race have committed to a move: here, each as likely."""
+
+    def first(self, position: Position, moving: list[Seat], rng: Rng) -> Seat:
+        """One of those who move, or CLOCK if time ran out before any of them did."""
+        return rng.choice(moving)
+
+
+FAIR: Final = Referee()
+
+
+class Course:
+    """One game under way. It asks one seat at a time; a seat never sees what the others asked with it chose.
+
+    In a race every seat is asked for a move or to wait; then the quickest of those who move is first,
+    and the others are asked anew. When all wait, time passes; where it cannot, waiting is not offered.
+    """
+
+    position: Position
+    rng: Rng
+    wait: Move  # the number that means waiting: the first after the game's vocabulary
+    referee: Referee
+    asked: list[Seat]  # who must decide before the game goes on, in this order; nobody when it is over
+    answered: int  # how many of them have
+    racing: bool
+    commitments: list[Move]  # of a race: what those who answered will do
+
+    def __init__(self, position: Position, rng: Rng, wait: Move, referee: Referee = FAIR) -> None:
+        self.rng = rng
+        self.wait = wait
+        self.referee = referee
+        self.commitments = []
+        self.begin(position)
+
+    def begin(self, position: Position) -> None:
+        """Play this position from now on."""
+        self.position = position
+        self.go_on()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.asked
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked now; only while the game is not over."""
+        return self.asked[self.answered]
+
+    def go_on(self) -> None:
+        """Let chance move and time pass until somebody is asked, or the game is over."""
+        position = self.position
+        self.answered = 0
+        self.racing = False
+        kind = position.kind()
+        while kind != OVER:
+            if kind == DEAL:
+                settle(position, self.rng)
+            else:
+                seats = position.acting()
+                if seats:
+                    self.racing = kind == RACE
+                    self.asked = seats if kind == TURN else seats.copy()  # the position may change its own
+                    return
+                self.let_time_pass()
+            kind = position.kind()
+        self.asked = NOTHING
+
+    def let_time_pass(self) -> None:
+        self.position.play(CLOCK, self.rng.choice(self.position.moves(CLOCK)))
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """What a seat that is asked may do; read it, never change it."""
+        moves = self.position.moves(seat)
+        return [*moves, self.wait] if self.racing and self.position.moves(CLOCK) else moves
+
+    def decide(self, move: Move) -> None:
+        """The seat that is asked has chosen; it trusts its move, as a position does."""
+        if self.racing:
+            self.commitments.append(move)
+        else:
+            self.position.play(self.asked[self.answered], move)
+        self.answered += 1
+        if self.answered == len(self.asked):
+            if self.racing:
+                self.run_the_race()
+            self.go_on()
+
+    def run_the_race(self) -> None:
+        committed, self.commitments = self.commitments, []
+        moving = [seat for seat, move in zip(self.asked, committed, strict=True) if move != self.wait]
+        first = self.referee.first(self.position, moving, self.rng) if moving else CLOCK
+        if first == CLOCK:
+            self.let_time_pass()
+        else:
+            self.position.play(first, committed[self.asked.index(first)])

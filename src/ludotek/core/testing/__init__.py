@@ -1,0 +1,64 @@
+"""The suite that every game of the house passes, and that anyone can run on a game of their own.
+
+    from ludotek.core.testing import check_game
+    print(check_game(game, games=20))
+
+It plays random games, time running out now and then, and at every position asks what a careful
+reviewer would ask. The first broken promise raises `Failed` with a sentence that says which one.
+"""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game, Options
+from ludotek.core.testing.door import check_door
+from ludotek.core.testing.replay import check_processes, check_record
+from ludotek.core.testing.report import Failed, Report, require
+from ludotek.core.testing.secrets import Prober
+from ludotek.core.testing.structure import check_copy, check_moment, check_step, check_vocabulary
+from ludotek.core.testing.walk import Walk
+
+__all__ = ["Failed", "Report", "check_game"]
+
+LONGEST = 20_000
+
+
+def check_game(
+    game: Game, *, games: int = 5, seed: int = 1, options: Options | None = None, longest: int = LONGEST
+) -> Report:
+    """Play random games and check all that the house promises about a game.
+
+    `longest` is the number of moves after which a game counts as one that never ends.
+    """
+    report = Report(game=game.id)
+    check_vocabulary(game)
+    for number in range(games):
+        _check_one(Walk(game, options, seed, number), report, longest)
+    report.processes = check_processes(game, options, seed)
+    _check_that_secrets_were_tried(game, report)
+    return report
+
+
+def _check_one(walk: Walk, report: Report, longest: int) -> None:
+    prober = Prober(walk.game, walk.seats, walk.rng, report)
+    while True:
+        check_moment(walk)
+        check_copy(walk)
+        check_door(walk)
+        prober.probe(walk.position)
+        report.positions += 1
+        if walk.is_over:
+            break
+        require(walk.position.ply < longest, walk, f"the game did not end within {longest} moves")
+        check_step(walk)
+    check_record(walk)
+    report.games += 1
+
+
+def _check_that_secrets_were_tried(game: Game, report: Report) -> None:
+    """A probe that never varied a hidden fact has shown nothing."""
+    varied = report.hidden_moves + report.imagined
+    if game.has_secrets and report.games:
+        require(varied > 0, game, "it says that it has secrets, but no hidden fact was ever varied")
+        require(report.imagined > 0, game, "`imagine` never returned anything but the truth")
+    elif not game.has_secrets:
+        require(varied == 0, game, "it says that it has no secrets, but something was hidden from a seat")

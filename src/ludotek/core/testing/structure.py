@@ -1,0 +1,107 @@
+"""A moment is well formed, a copy is independent, a move is one step, and words name moves."""
+
+from __future__ import annotations
+
+import pickle
+
+import msgspec
+
+from ludotek.core.game import Game, View
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, SEALED, SPECTATOR, TURN, Position
+from ludotek.core.testing.report import require
+from ludotek.core.testing.walk import Walk
+
+
+def check_vocabulary(game: Game) -> None:
+    """Every move has words of its own, which read back as that move."""
+    for move, words in enumerate(game.vocabulary):
+        require(words == " ".join(words.split()) != "", game, f"the words {words!r} are empty or oddly spaced")
+        require(not words.endswith("]"), game, f"the words {words!r} end like the time of a record")
+        require(game.read(game.words(move)) == move, game, f"{words!r} does not read back as move {move}")
+        require(isinstance(game.say_move(move), Phrase), game, f"{words!r} cannot be said")
+    require(len(set(game.endings)) == len(game.endings) > 0, game, "its endings need names, no two alike")
+
+
+def check_moment(walk: Walk) -> None:
+    """Whoever may move has moves, whoever may not has none, and somebody always can."""
+    position, kind = walk.position, walk.position.kind()
+    acting = list(position.acting())
+    require(kind in (DEAL, TURN, SEALED, RACE, OVER), walk, f"there is no kind of moment {kind}")
+    require(len(set(acting)) == len(acting) and set(acting) <= set(walk.seats), walk, f"acting() is {acting}")
+    for seat in walk.seats:
+        require(bool(position.moves(seat)) == (seat in acting), walk, f"seat {seat} and its moves do not agree")
+    for seat in (*walk.seats, CHANCE, CLOCK):
+        _check_moves(walk, list(position.moves(seat)))
+    require(kind != TURN or len(acting) == 1, walk, f"a TURN is one seat's, not that of {acting}")
+    require(kind not in (DEAL, OVER) or not acting, walk, "nobody can act while chance moves or when all is over")
+    require(bool(position.moves(CHANCE)) == (kind == DEAL), walk, "chance moves at a DEAL, and only there")
+    require(not position.moves(SPECTATOR), walk, "a spectator has moves")
+    require(can_go_on(position), walk, "nobody can move and the game is not over")
+    _check_odds(walk)
+    _check_views(walk)
+    if kind == OVER:
+        _check_result(walk)
+
+
+def can_go_on(position: Position) -> bool:
+    return position.kind() in (DEAL, OVER) or bool(position.acting()) or bool(position.moves(CLOCK))
+
+
+def _check_moves(walk: Walk, moves: list[int]) -> None:
+    require(len(set(moves)) == len(moves), walk, f"a move is offered twice in {moves}")
+    outside = [move for move in moves if not 0 <= move < walk.game.moves]
+    require(not outside, walk, f"moves {outside} are not in the vocabulary")
+
+
+def _check_odds(walk: Walk) -> None:
+    odds, moves = walk.position.odds(), walk.position.moves(CHANCE)
+    if odds:
+        require(len(odds) == len(moves), walk, f"{len(odds)} odds for {len(moves)} moves of chance")
+        require(
+            all(isinstance(weight, int) and weight > 0 for weight in odds), walk, f"odds {odds} are not whole weights"
+        )
+
+
+def _check_views(walk: Walk) -> None:
+    for seat in (*walk.seats, SPECTATOR):
+        view = walk.game.view(walk.position, seat)
+        require(isinstance(view, View), walk, f"the view of seat {seat} is not a View")
+        require(bool(msgspec.json.encode(view)), walk, f"the view of seat {seat} cannot be sent")
+
+
+def _check_result(walk: Walk) -> None:
+    position = walk.position
+    require(not position.moves(CLOCK), walk, "time still moves when all is over")
+    require(len(position.scores()) == len(walk.seats), walk, "scores() is not a number per seat")
+    require(0 <= position.ending() < len(walk.game.endings), walk, f"ending() {position.ending()} has no name")
+
+
+def check_copy(walk: Walk) -> None:
+    """A copy and a pickled copy are equal and independent, and nobody listens to them."""
+    position = walk.position
+    key = position.key()
+    copies = (position.copy(), pickle.loads(pickle.dumps(position)))
+    for copy in copies:
+        require(copy == position and hash(copy) == hash(position), walk, "a copy is not equal to its original")
+        require(copy.ply == position.ply, walk, "a copy has another ply")
+    require(copies[0].heard is None, walk, "somebody listens to a copy")
+    if not walk.is_over:
+        for copy in copies:
+            copy.play(*walk.next())
+            require(copy.ply == position.ply + 1, walk, "`play` did not add one to `ply`")
+            require(position.key() == key, walk, "a move on a copy changed the original")
+
+
+def check_step(walk: Walk) -> None:
+    """Make a move; the same move on a copy makes the same position and tells the same."""
+    twin = walk.position.copy()
+    twin.heard = []
+    seat, move = walk.next()
+    twin.play(seat, move)
+    walk.session.play(seat, move)
+    require(twin == walk.position, walk, "the same move made two different positions")
+    require(twin.heard == walk.session.events[-1], walk, "the same move told two different stories")
+    for event in walk.session.events[-1]:
+        require(0 <= event[1] < len(walk.game.happenings), walk, f"event {event} has no name")
+        require(isinstance(walk.game.say_event(event), Phrase), walk, f"event {event} cannot be said")

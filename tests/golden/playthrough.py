@@ -1,0 +1,84 @@
+"""What can be seen, heard and done at every moment of a recorded game, as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from ludotek.core import record
+from ludotek.core.position import CHANCE, CLOCK, EVERYONE, KINDS, SPECTATOR, Event, Seat, hears
+from ludotek.core.record import Record
+from ludotek.core.session import Session
+from ludotek.games import game
+
+FOLDER = Path(__file__).parent
+BREAK = "=" * 40
+SHOWN_MOVES = 12
+
+
+def playthrough(text: str) -> str:
+    """The record at the head of a playthrough, and everything that follows from it now."""
+    source = record.read(text.partition(BREAK)[0], game)
+    return "\n".join([str(source), BREAK, "", *Teller(source).story(), ""])
+
+
+def golden_files(id: str) -> list[Path]:
+    """The playthroughs of a game."""
+    return sorted((FOLDER / id).glob("*.txt"))
+
+
+class Teller:
+    """Goes through a recorded game, and remembers what each seat saw last."""
+
+    def __init__(self, source: Record) -> None:
+        self.source = source
+        self.session = Session(source.game, source.options)
+        self.last_seen: dict[Seat, str] = {}
+
+    def story(self) -> list[str]:
+        lines = self.moment()
+        for number, entry in enumerate(self.source.entries, 1):
+            self.session.play(entry.seat, entry.move, time=entry.time)
+            lines += ["", f"{number}. {self.name(entry.seat)}: {self.source.game.words(entry.move)}"]
+            lines += [self.told(event) for event in self.session.events[-1]]
+            lines += self.moment()
+        return [*lines, "", f"result {self.source.result}, {self.source.reason}"]
+
+    def name(self, seat: Seat) -> str:
+        return self.source.game.seat_name(seat, self.source.options)
+
+    def told(self, event: Event) -> str:
+        """`told everyone: 3 0 7 novem-took {...}`"""
+        audience, number, a, b = event
+        named = [name for seat, name in enumerate(self.session.seats) if hears(seat, audience)]
+        whom = "everyone" if audience == EVERYONE else " and ".join(named)
+        said = self.source.game.say_event(event)
+        return f"  told {whom}: {number} {a} {b} {said.id} {json(said.gaps)}"
+
+    def moment(self) -> list[str]:
+        position, seats = self.session.position, range(len(self.session.seats))
+        return [
+            f"  {KINDS[position.kind()]}, ply {position.ply}",
+            *(self.offer(seat) for seat in (CHANCE, CLOCK, *seats) if position.moves(seat)),
+            *(self.seen(seat) for seat in (*seats, SPECTATOR)),
+        ]
+
+    def offer(self, seat: Seat) -> str:
+        question = f", question {self.session.position.question(seat)}" if seat >= 0 else ""
+        return f"  {self.name(seat)} may{question}: {self.moves(seat)}"
+
+    def moves(self, seat: Seat) -> str:
+        moves, odds = self.session.position.moves(seat), self.session.position.odds() if seat == CHANCE else []
+        words = [self.source.game.words(move) for move in moves]
+        weighed = [f"{word} ×{weight}" for word, weight in zip(words, odds, strict=True)] if odds else words
+        return ", ".join(weighed) if len(weighed) <= SHOWN_MOVES else f"{weighed[0]} … {weighed[-1]} ({len(weighed)})"
+
+    def seen(self, seat: Seat) -> str:
+        view = json(self.source.game.view(self.session.position, seat))
+        is_same, self.last_seen[seat] = view == self.last_seen.get(seat), view
+        return f"  {self.name(seat)} sees {'no change' if is_same else view}"
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,34 @@
+"""Run every test of the house, and say at the end what passed, what failed and what was left out."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+BIN = Path(sys.executable).parent
+STAGES = (
+    ("lint", [BIN / "ruff", "check", "."]),
+    ("format", [BIN / "ruff", "format", "--check", "--quiet", "."]),
+    ("types", [BIN / "mypy"]),
+    ("wheel", ["make", "--no-print-directory", "wheel"]),
+    ("tests", [BIN / "python", "-m", "pytest", "-rs", "--durations=5"]),
+)
+
+
+def main() -> int:
+    results = [run(name, command) for name, command in STAGES]
+    print("\nSummary (suites that were left out are named above, with the reason):")
+    for name, passed, seconds in results:
+        print(f"  {name:8} {'passed' if passed else 'FAILED'}  {seconds:6.1f} s")
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def run(name: str, command: list[Path | str]) -> tuple[str, bool, float]:
+    print(f"== {name}", flush=True)
+    started = time.monotonic()
+    passed = subprocess.run(command, check=False).returncode == 0
+    return name, passed, time.monotonic() - started
+
+
+if __name__ == "__main__":
+    sys.exit(main())
