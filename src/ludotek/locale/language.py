@@ -1,0 +1,154 @@
+"""A language the house speaks: phrases into words that people read, and typed words back into moves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from ludotek.core.errors import IllegalMove, LudotekError
+from ludotek.core.game import HOUSE_SEATS, Game, Options
+from ludotek.core.phrase import Argument, Phrase, phrase
+from ludotek.core.position import Event, Move, Seat
+
+LANGUAGES = ("en", "uk")
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they overrule each other
+
+# Letters that look alike on a Ukrainian and a Latin keyboard, and the apostrophes people type.
+LOOKALIKES = str.maketrans("авеікмнорстху’ʼ`", "abeikmhopctxy'''")
+
+
+def language(code: str | None = None, environment: Mapping[str, str] = os.environ) -> Language:
+    """The language with a code; without one, that of the environment if the house speaks it, or English."""
+    return Language(code or spoken_here(environment))
+
+
+def spoken_here(environment: Mapping[str, str]) -> str:
+    """`LANG=uk_UA.UTF-8` means Ukrainian."""
+    chosen = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
+    code = chosen.replace("-", "_").replace(".", "_").split("_")[0].lower()
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def shipped(code: str) -> str:
+    """The Fluent text of a language."""
+    return files("ludotek.locale").joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+
+
+def fold(text: str) -> str:
+    """Typed words, without what does not matter: capitals, spacing, and which keyboard an A came from."""
+    return " ".join(text.split()).casefold().translate(LOOKALIKES)
+
+
+class Language:
+    """One language. A game from outside the house brings its own messages as more Fluent text."""
+
+    def __init__(self, code: str, *more: str) -> None:
+        if code not in LANGUAGES:
+            raise LudotekError(
+                "locale/unknown-language", f"The house does not speak {code!r}, but {', '.join(LANGUAGES)}."
+            )
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for text in (shipped(code), *more):
+            self._bundle.add_resource(FluentResource(text))
+        self._vocabularies: dict[str, dict[str, Move]] = {}
+
+    # Saying things.
+
+    def say(self, said: Phrase) -> str:
+        """A phrase in this language, with the phrases in its gaps."""
+        gaps = {name: self.say(gap) if isinstance(gap, Phrase) else gap for name, gap in said.gaps.items()}
+        text, errors = self._bundle.format_pattern(self._pattern(said.id), gaps)
+        if errors:
+            raise LudotekError("locale/bad-message", f"{said.id!r} cannot be said in {self.code!r}: {errors[0]}.")
+        return str(text)
+
+    def text(self, id: str, **gaps: Argument) -> str:
+        """The same, for a message named on the spot."""
+        return self.say(phrase(id, **gaps))
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def _pattern(self, id: str) -> Pattern:
+        name, _, attribute = id.partition(".")
+        pattern: Pattern | None = None
+        if self._bundle.has_message(name):
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LudotekError("locale/no-message", f"There is no message {id!r} in {self.code!r}.")
+        return pattern
+
+    def text_or(self, id: str, plain: str) -> str:
+        """A message if there is one: a game that is only being tried out may have none yet."""
+        return self.text(id) if self.has(id) else plain
+
+    # What a game says.
+
+    def title(self, game: Game) -> str:
+        return self.text_or(f"{game.id}-title", game.title)
+
+    def rules(self, game: Game) -> str:
+        """The rules in short, for a help page."""
+        return self.text_or(f"{game.id}-rules", "")
+
+    def seat(self, game: Game, seat: Seat, options: Options) -> str:
+        """The name of a seat, of chance, of the clock or of those who watch."""
+        if seat in HOUSE_SEATS:
+            return self.text(f"seat-{HOUSE_SEATS[seat]}")
+        name = game.seats(options)[seat]
+        return self.text_or(f"{game.id}-seat-{name}", name)
+
+    def words(self, game: Game, move: Move) -> str:
+        """A move as people are offered it."""
+        return self.say(game.say_move(move))
+
+    def tell(self, game: Game, event: Event) -> str:
+        """What happened, in a sentence."""
+        return self.say(game.say_event(event))
+
+    def ending(self, game: Game, reason: str) -> str:
+        """How a game ended, by its word in records: the game's own, or one that people agree on."""
+        if reason in game.endings:
+            return self.text_or(f"{game.id}-ending-{reason}", reason)
+        return self.text(f"ending-{reason}")
+
+    # What a table can choose.
+
+    def option(self, game: Game, name: str) -> str:
+        return self.text_or(_option_id(game, name), name.replace("_", " "))
+
+    def option_about(self, game: Game, name: str) -> str:
+        """What an option is for, in a sentence."""
+        return self.text(f"{_option_id(game, name)}.about")
+
+    def option_value(self, game: Game, name: str, value: object) -> str:
+        """A value of an option; what people make up themselves, like a set-up, stays as it is."""
+        if isinstance(value, bool):
+            return self.text("option-yes" if value else "option-no")
+        return self.text_or(f"{_option_id(game, name)}-{value}", str(value))
+
+    # Understanding what is typed.
+
+    def read(self, game: Game, text: str) -> Move:
+        """The move that typed words mean, in this language or as records write it."""
+        if game.id not in self._vocabularies:
+            self._vocabularies[game.id] = self._vocabulary(game)
+        move = self._vocabularies[game.id].get(fold(text))
+        if move is None:
+            raise IllegalMove("core/unknown-words", self.text("unknown-words", game=self.title(game), words=text))
+        return move
+
+    def _vocabulary(self, game: Game) -> dict[str, Move]:
+        records = {fold(game.words(move)): move for move in range(game.moves)}
+        spoken = {fold(self.words(game, move)): move for move in range(game.moves)}
+        return records | spoken
+
+
+def _option_id(game: Game, name: str) -> str:
+    return f"option-{game.id}-{name.replace('_', '-')}"

@@ -1,0 +1,8 @@
+"""The terminal: playing with boards drawn in text, and looking through records."""
+
+from __future__ import annotations
+
+from ludotek.terminal.play import play
+from ludotek.terminal.replay import replay
+
+__all__ = ["play", "replay"]

@@ -1,0 +1,83 @@
+"""What a screen draws of a game: from a view, never from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+from rich.text import Text
+from textual.widgets import Static
+
+from ludotek.core.game import Game, Options, View
+from ludotek.core.position import Event, Seat
+from ludotek.locale import Language
+
+Frame: TypeAlias = tuple[int, ...]  # one moment of a reveal, in the board's own terms
+
+
+class Board(Static):
+    """A game as fields and values: enough for any game, until it has a board of its own."""
+
+    def __init__(self, language: Language, game: Game, options: Options, labels: Mapping[Seat, str]) -> None:
+        super().__init__(id="board")
+        self.language = language
+        self.game = game
+        self.options = options
+        self.labels = labels  # by seat: who plays it
+
+    def show(self, view: View) -> None:
+        """Draw what may be seen."""
+        fields: dict[str, object] = msgspec.to_builtins(view)
+        lines = [Text.assemble((_words(name), "bold"), "  ", self.value(value)) for name, value in fields.items()]
+        self.update(Text("\n").join(lines))
+
+    def subtitle(self, view: View) -> str:
+        """What stands beside the game's name."""
+        return ""
+
+    def facts(self, view: View, seat: Seat) -> Text:
+        """What stands beside the board: who plays what."""
+        seats = range(len(self.game.seats(self.options)))
+        return Text("\n").join(Text(self.player(other), "bold" if other == seat else "") for other in seats)
+
+    def request(self, view: View, seat: Seat) -> str:
+        """What is awaited of somebody who must move, in a sentence."""
+        return self.language.text("terminal-choose", seat=self.player(seat))
+
+    def frames(self, events: Sequence[Event]) -> list[Frame]:
+        """How to show what happened, moment by moment."""
+        return []
+
+    def light(self, frame: Frame) -> None:
+        """Show one of these moments."""
+
+    def chapters(self, events: Sequence[Event]) -> list[list[Event]]:
+        """What happened, in parts that people will each want to read before they go on."""
+        return [list(events)]
+
+    def summary(self, events: Sequence[Event]) -> list[str]:
+        """How the points came about, when all is over."""
+        return []
+
+    def player(self, seat: Seat) -> str:
+        name, label = self.language.seat(self.game, seat, self.options), self.labels.get(seat, "")
+        return f"{name} ({label})" if label else name
+
+    def value(self, value: object) -> str:
+        if value is None:
+            return self.language.text("terminal-hidden")
+        if isinstance(value, bool):
+            return self.language.text("option-yes" if value else "option-no")
+        if isinstance(value, dict):
+            return ", ".join(f"{_words(str(name))} {self.value(item)}" for name, item in value.items())
+        if isinstance(value, list | tuple):
+            return " ".join(self.value(item) for item in value) or self.language.text("terminal-nothing")
+        return str(value)
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")
+
+
+BoardMaker: TypeAlias = Callable[[Language, Game, Options, Mapping[Seat, str]], Board]

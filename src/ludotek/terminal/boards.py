@@ -1,0 +1,17 @@
+"""Which board draws which game: its own, or the one that draws any."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotek.core.game import Game, Options
+from ludotek.core.position import Seat
+from ludotek.locale import Language
+from ludotek.terminal.board import Board, BoardMaker
+from ludotek.terminal.novem import NovemBoard
+
+BOARDS: dict[str, BoardMaker] = {"novem": NovemBoard}
+
+
+def board_for(language: Language, game: Game, options: Options, labels: Mapping[Seat, str]) -> Board:
+    return BOARDS.get(game.id, Board)(language, game, options, labels)

@@ -1,0 +1,157 @@
+"""How a person answers: a secret key, a list of moves with a prompt, or just being ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from ludotek.bots.bot import WAIT
+from ludotek.core.errors import LudotekError
+from ludotek.core.game import Game
+from ludotek.core.position import Move
+from ludotek.locale import Language
+from ludotek.terminal.keyboard import keys_of, pressed
+
+READY: Move = -2
+
+
+class Choice(Vertical):
+    """Something a person is asked; it answers once."""
+
+    class Made(Message):
+        """The answer."""
+
+        def __init__(self, move: Move) -> None:
+            super().__init__()
+            self.move = move
+
+    def press(self, key: events.Key) -> None:
+        """A key that nothing on the screen had a use for."""
+
+    def answer(self, move: Move) -> None:
+        self.post_message(self.Made(move))
+
+
+class Ready(Choice):
+    """One button: somebody is ready, or has read what happened."""
+
+    def __init__(self, label: str) -> None:
+        super().__init__()
+        self.label = label
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(classes="buttons"):
+            yield Button(f"{self.label} ⏎", id="ready")
+
+    def on_mount(self) -> None:
+        self.query_one(Button).focus()
+
+    def press(self, key: events.Key) -> None:
+        if key.key in ("enter", "space"):
+            self.answer(READY)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        event.stop()
+        self.answer(READY)
+
+
+class Marker(Static):
+    """One of the keys, drawn like all others."""
+
+    def __init__(self, label: str, move: Move) -> None:
+        super().__init__(label, classes="marker", markup=False)
+        self.move = move
+
+
+class Secret(Choice, can_focus=True):
+    """A key for each move. Nothing on the screen follows the key: no echo, no highlight."""
+
+    def __init__(self, language: Language, game: Game, moves: Sequence[Move], *, clicks: bool) -> None:
+        super().__init__()
+        self.language = language
+        self.moves = moves
+        self.labels = [language.words(game, move) for move in moves]
+        self.keys = keys_of(moves, self.labels)
+        self.clicks = clicks  # a pointer would tell the person beside you
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(classes="markers"):
+            for number, (label, move) in enumerate(zip(self.labels, self.moves, strict=True), 1):
+                yield Marker(label if len(label) == 1 else f"{number} {label}", move)
+        yield Static(self.language.text("terminal-keys-secret", keys=self.named()), classes="hint", markup=False)
+
+    def named(self) -> str:
+        """The keys as people read them: `A B C / 1 2 3`."""
+        letters = " ".join(key.upper() for key in self.keys if not key.isdigit())
+        digits = " ".join(key for key in self.keys if key.isdigit())
+        return " / ".join(group for group in (letters, digits) if group)
+
+    def on_mount(self) -> None:
+        self.focus()
+
+    def on_click(self, event: events.Click) -> None:
+        if self.clicks and isinstance(event.widget, Marker):
+            self.answer(event.widget.move)
+
+    def press(self, key: events.Key) -> None:
+        move = pressed(key.character or "", self.keys)
+        if move is not None:
+            self.answer(move)
+
+
+class Listed(Choice):
+    """All moves in a list to pick from, and a prompt that understands their words."""
+
+    def __init__(self, language: Language, game: Game, moves: Sequence[Move], *, may_wait: bool, masked: bool) -> None:
+        super().__init__()
+        self.language = language
+        self.game = game
+        self.moves = moves
+        self.may_wait = may_wait
+        self.masked = masked  # a secret choice: the list is only for reading, the typing is not echoed
+
+    def compose(self) -> ComposeResult:
+        options = [Option(self.language.words(self.game, move)) for move in self.moves]
+        if self.may_wait:
+            options.append(Option(self.language.text("terminal-wait")))
+        yield OptionList(*options, markup=False, disabled=self.masked)
+        yield Input(placeholder=self.language.text("terminal-type-here"), password=self.masked)
+        yield Static("", classes="hint", id="refusal")
+
+    def on_mount(self) -> None:
+        target = Input if self.masked else OptionList
+        self.query_one(target).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.answer(self.moves[event.option_index] if event.option_index < len(self.moves) else WAIT)
+
+    @on(Input.Submitted)
+    def take_words(self, event: Input.Submitted) -> None:
+        event.stop()
+        if event.value.strip():
+            self.take(event.value)
+
+    def take(self, text: str) -> None:
+        if self.may_wait and text.strip().casefold() == self.language.text("terminal-wait").casefold():
+            self.answer(WAIT)
+            return
+        try:
+            move = self.language.read(self.game, text)
+        except LudotekError as error:
+            self.refuse(error.sentence)
+            return
+        if move in self.moves:
+            self.answer(move)
+        else:
+            self.refuse(self.language.text("terminal-not-now", words=self.language.words(self.game, move)))
+
+    def refuse(self, sentence: str) -> None:
+        self.query_one("#refusal", Static).update(sentence)
+        self.query_one(Input).value = ""

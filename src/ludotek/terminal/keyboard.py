@@ -1,0 +1,30 @@
+"""Which key means which move, on a Latin or a Ukrainian keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotek.core.position import Move
+from ludotek.locale.language import fold
+
+# The same physical keys under the Ukrainian and the Latin layout.
+UKRAINIAN = str.maketrans("йцукенгшщзфівапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
+MOST_KEYS = 9
+
+
+def keys_of(moves: Sequence[Move], words: Sequence[str]) -> dict[str, Move]:
+    """A key for each move: its own word where all words are one character, and its number in the list."""
+    spelled = [fold(word) for word in words]
+    keys = dict(zip(spelled, moves, strict=True)) if all(len(word) == 1 for word in spelled) else {}
+    if not any(key.isdigit() for key in keys):
+        keys |= {str(number): move for number, move in enumerate(moves[:MOST_KEYS], 1)}
+    return keys
+
+
+def pressed(character: str, keys: dict[str, Move]) -> Move | None:
+    """The move a key means, if any: by its letter, by how it looks, or by where it lies."""
+    key = character.casefold()
+    for candidate in (key, fold(key), key.translate(UKRAINIAN)):
+        if candidate in keys:
+            return keys[candidate]
+    return None

@@ -1,0 +1,132 @@
+"""A match at this terminal: the game under way, who sits where, and what its record will say."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from ludotek.bots.bot import Bot, Budget
+from ludotek.core.game import Game, Options, View
+from ludotek.core.position import CLOCK, OVER, RACE, SEALED, SPECTATOR, Event, Move, Position, Seat, hears
+from ludotek.core.record import Record, of_session
+from ludotek.core.rng import Rng
+from ludotek.core.session import Session
+
+Bots = Mapping[Seat, tuple[Bot, Budget]]
+
+PERSON = "person"  # how records name somebody who gave no name
+LUCK = 0  # forks of the match's generator: for chance, for the next match, and for each thought of a bot
+REMATCH = 1
+THOUGHTS = 2
+
+
+class Match:
+    """One match from set-up to result. Seats without a bot are people's."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        *,
+        bots: Bots,
+        names: Mapping[Seat, str],
+        rng: Rng,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.session = Session(game, options)
+        self.game = game
+        self.options = options
+        self.bots = bots
+        self.names = names
+        self.rng = rng
+        self.luck = rng.fork(LUCK)
+        self.clock = clock
+        self.began = clock()
+        self.people = [seat for seat in range(len(self.session.seats)) if seat not in bots]
+
+    def again(self) -> Match:
+        """A rematch: the same table, other luck."""
+        return Match(
+            self.game, self.options, bots=self.bots, names=self.names, rng=self.rng.fork(REMATCH), clock=self.clock
+        )
+
+    # Who looks at the screen.
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether people must not see each other's screens."""
+        return len(self.people) > 1 and self.game.has_secrets
+
+    @property
+    def onlooker(self) -> Seat:
+        """For whom the screen is drawn while nobody in particular sits before it."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def view(self, seat: Seat) -> View:
+        return self.game.view(self.session.position, seat)
+
+    def heard(self, seat: Seat, since: int = 0) -> list[Event]:
+        """What a seat was told by the moves since one; once the game is over there are no secrets."""
+        told = [event for events in self.session.events[since:] for event in events]
+        return [event for event in told if self.is_over or hears(seat, event[0])]
+
+    # Whose move it is.
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.kind() == OVER
+
+    @property
+    def position(self) -> Position:
+        return self.session.position
+
+    @property
+    def made(self) -> int:
+        """How many moves have been made, chance's included."""
+        return len(self.session.entries)
+
+    def next_seat(self, last: Seat, waited: int) -> Seat:
+        """Whom to ask now, after the seat asked last: a race goes round, in secret people go before bots.
+
+        When all who may move have waited, or nobody may, it is time that passes.
+        """
+        seats = self.position.acting()
+        if waited >= len(seats) and self.position.moves(CLOCK):
+            return CLOCK
+        if self.position.kind() == RACE:
+            return min(seats, key=lambda seat: (seat - last - 1) % len(self.session.seats))
+        return next((seat for seat in seats if seat in self.people), seats[0])
+
+    def may_wait(self, seat: Seat) -> bool:
+        """In a race a seat may let others, or time, go first."""
+        position = self.position
+        return position.kind() == RACE and (len(position.acting()) > 1 or bool(position.moves(CLOCK)))
+
+    def settle(self) -> None:
+        self.session.settle(self.luck, self._now())
+
+    def let_time_pass(self) -> None:
+        self.session.play(CLOCK, self.luck.choice(self.position.moves(CLOCK)), time=self._now())
+
+    def play(self, seat: Seat, move: Move, question: int) -> None:
+        self.session.play(seat, move, question=question, time=self._now())
+
+    def luck_of(self, seat: Seat) -> Rng:
+        """A generator for what a bot in this seat thinks now."""
+        return self.rng.fork(THOUGHTS + self.position.ply * len(self.session.seats) + seat)
+
+    def _now(self) -> int:
+        return round(1000 * (self.clock() - self.began))
+
+    # What remains of it.
+
+    def record(self) -> Record:
+        """The match so far. A choice that is still sealed is left out: the file would tell it."""
+        players = {name: self.names.get(seat) or self._stranger(seat) for seat, name in enumerate(self.session.seats)}
+        record = of_session(self.session, players)
+        if self.position.kind() == SEALED:
+            record.entries = record.entries[: self.position.question(0)]
+        return record
+
+    def _stranger(self, seat: Seat) -> str:
+        return f"bot {type(self.bots[seat][0]).__name__}" if seat in self.bots else PERSON

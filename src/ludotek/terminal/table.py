@@ -1,0 +1,242 @@
+"""The table on the screen: board, what happened, what is awaited, and the choice of whoever sits there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ludotek.bots.bot import WAIT
+from ludotek.core.position import CLOCK, SEALED, SPECTATOR, Event, Move, Seat
+from ludotek.locale import Language
+from ludotek.terminal.boards import BOARDS, board_for
+from ludotek.terminal.choice import Choice, Listed, Ready, Secret
+from ludotek.terminal.help import Help
+from ludotek.terminal.history import History
+from ludotek.terminal.keep import suggested
+from ludotek.terminal.keyboard import MOST_KEYS
+from ludotek.terminal.leave import Farewell, Leave
+from ludotek.terminal.line import Line
+from ludotek.terminal.match import Match
+from ludotek.terminal.summary import Summary
+from ludotek.terminal.thought import think
+
+BEAT = 0.4  # seconds that one moment of a reveal lasts
+
+
+class TableScreen(Screen[None]):
+    """Plays matches until everybody leaves."""
+
+    AUTO_FOCUS = ""  # what is asked takes the focus, when it is asked
+    BINDINGS = [
+        Binding("q,й", "leave", show=False),
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("h,р,question_mark,f1", "help", show=False),
+    ]
+
+    def __init__(self, language: Language, match: Match, save: Path | None = None) -> None:
+        super().__init__()
+        self.language = language
+        self.match = match
+        self.save = save
+        self.saved: Path | None = None
+        self.board = board_for(language, match.game, match.options, self.labels())
+        self.choice: Choice | None = None
+        self.answer: asyncio.Future[Move] | None = None
+        self.hurry = asyncio.Event()
+        self.thoughts: dict[tuple[Seat, int], asyncio.Future[Move]] = {}
+
+    def compose(self) -> ComposeResult:
+        yield Line("bar")
+        with Horizontal(id="middle"):
+            with Container(id="felt"):
+                yield self.board
+            with Vertical(id="side"):
+                yield Line("facts")
+                yield History(self.language)
+        yield Line("news")
+        yield Line("awaited")
+        yield Container(id="choice")
+        yield Static(self.language.text("terminal-hints"), id="hints", markup=False)
+
+    def on_mount(self) -> None:
+        self.set_class(self.match.game.id not in BOARDS, "fields")
+        self.evening()
+
+    def labels(self) -> dict[Seat, str]:
+        """Who plays each seat, in a word."""
+        labels = {seat: self.language.text("terminal-bot") for seat in self.match.bots}
+        if len(self.match.people) == 1:
+            labels[self.match.people[0]] = self.language.text("terminal-you")
+        return labels | dict(self.match.names)
+
+    # What is on the screen.
+
+    def draw(self, seat: Seat) -> None:
+        """Everything as one seat, or a spectator, may see it."""
+        view = self.match.view(seat)
+        self.board.show(view)
+        title, subtitle = self.language.title(self.match.game), self.board.subtitle(view)
+        self.say("bar", f"{title} · {subtitle}" if subtitle else title)
+        self.say("facts", self.board.facts(view, seat))
+        self.query_one(History).tell([self.language.tell(self.match.game, event) for event in self.match.heard(seat)])
+
+    def say(self, id: str, text: str | Text) -> None:
+        self.query_one(f"#{id}", Line).say(text)
+
+    # The evening: matches one after another.
+
+    @work
+    async def evening(self) -> None:
+        while await self.play_match() == "rematch":
+            self.match = self.match.again()
+            self.saved = None
+            self.thoughts.clear()
+            self.say("news", "")
+        self.app.exit(self.saved)
+
+    async def play_match(self) -> str:
+        last, waited = SPECTATOR, 0
+        await self.reveal(0)
+        while not self.match.is_over:
+            made = self.match.made
+            seat = self.match.next_seat(last, waited)
+            if seat == CLOCK:
+                self.match.let_time_pass()
+            else:
+                await self.ask(seat)
+                last = seat
+            waited = waited + 1 if self.match.made == made else 0
+            await self.reveal(made)
+        return await self.finish()
+
+    async def ask(self, seat: Seat) -> None:
+        """Ask a seat for its move, and make it; whoever waits makes none."""
+        question = self.match.position.question(seat)
+        self.start_thoughts()
+        move = await (self.ask_bot(seat) if seat in self.match.bots else self.ask_person(seat))
+        if move != WAIT:
+            self.match.play(seat, move, question)
+
+    def start_thoughts(self) -> None:
+        """Let every bot that may move think at once, while people choose."""
+        position = self.match.position
+        for seat in position.acting():
+            key = (seat, position.question(seat))
+            if seat in self.match.bots and key not in self.thoughts:
+                bot, budget = self.match.bots[seat]
+                self.thoughts[key] = think(bot, position, seat, budget, self.match.luck_of(seat))
+
+    async def ask_bot(self, seat: Seat) -> Move:
+        self.say("awaited", self.language.text("terminal-thinking", seat=self.board.player(seat)))
+        return await self.thoughts.pop((seat, self.match.position.question(seat)))
+
+    async def ask_person(self, seat: Seat) -> Move:
+        """Hand the keyboard over where there are secrets; what was chosen leaves no trace on the screen."""
+        if self.match.hands_over:
+            self.say("awaited", self.language.text("terminal-hand-over", seat=self.board.player(seat)))
+            await self.put(Ready(self.language.text("terminal-ready")))
+        self.draw(seat)
+        self.say("awaited", self.board.request(self.match.view(seat), seat))
+        move = await self.put(self.choice_of(seat))
+        if self.match.hands_over:
+            self.draw(self.match.onlooker)
+        return move
+
+    def choice_of(self, seat: Seat) -> Choice:
+        game, moves = self.match.game, self.match.position.moves(seat)
+        is_sealed = self.match.position.kind() == SEALED
+        if is_sealed and len(moves) <= MOST_KEYS:
+            return Secret(self.language, game, moves, clicks=not self.match.hands_over)
+        masked = is_sealed and self.match.hands_over
+        return Listed(self.language, game, moves, may_wait=self.match.may_wait(seat), masked=masked)
+
+    async def put(self, choice: Choice) -> Move:
+        """Put a choice before whoever sits there, and wait for the answer."""
+        area = self.query_one("#choice")
+        self.answer = asyncio.get_running_loop().create_future()
+        await area.mount(choice)
+        self.choice = choice
+        move = await self.answer
+        self.choice = None
+        self.set_focus(None)
+        await choice.remove()
+        return move
+
+    def on_choice_made(self, message: Choice.Made) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(message.move)
+
+    def on_key(self, event: events.Key) -> None:
+        self.hurry.set()
+        if self.choice is not None:
+            self.choice.press(event)
+
+    # What happened.
+
+    async def reveal(self, made: int) -> None:
+        """Show what the moves since then have brought about, and let chance go on."""
+        self.match.settle()
+        *earlier, last = self.board.chapters(self.match.heard(self.match.onlooker, made))
+        for chapter in earlier:
+            await self.unfold(chapter)
+            await self.seen()
+        await self.unfold(last)
+        self.draw(self.match.onlooker)
+
+    async def seen(self) -> None:
+        """Wait until people have seen enough."""
+        self.say("awaited", self.language.text("terminal-seen"))
+        await self.put(Ready(self.language.text("terminal-go-on")))
+
+    async def unfold(self, told: Sequence[Event]) -> None:
+        """Moment by moment; any key goes straight to the end."""
+        if told:
+            self.say("awaited", "")
+            self.say("news", " ".join(self.language.tell(self.match.game, event) for event in told))
+        self.hurry.clear()
+        for frame in self.board.frames(told):
+            if self.app.animation_level == "none":
+                return
+            self.board.light(frame)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), BEAT)
+
+    async def finish(self) -> str:
+        """The result, until somebody wants another match or to leave."""
+        await self.seen()
+        self.say("awaited", "")
+        while True:
+            summary = Summary(self.language, self.match, self.board, self.path(), self.saved)
+            next = await self.app.push_screen_wait(summary)
+            self.saved = summary.saved
+            if next == "rematch" or (next == "leave" and self.saved):
+                return next
+            if next == "leave":
+                self.action_leave()
+            await self.put(Ready(self.language.text("terminal-back")))
+
+    # Leaving, and help.
+
+    def path(self) -> Path:
+        return self.save or suggested(self.match.game, datetime.now())
+
+    def action_leave(self) -> None:
+        self.app.push_screen(Leave(self.language, self.match.record(), self.path()), self.part)
+
+    def part(self, farewell: Farewell | None) -> None:
+        if farewell is not None:
+            self.app.exit(farewell.saved)
+
+    def action_help(self) -> None:
+        self.app.push_screen(Help(self.language, self.match.game, self.match.options))

@@ -1,0 +1,122 @@
+"""Looking through a record: on the screen step by step, or in words line by line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from ludotek.core.record import Record, of_session
+from ludotek.core.rng import Rng
+from ludotek.core.session import Session
+from ludotek.games.novem import GAME as NOVEM
+from ludotek.locale import LANGUAGES, Language
+from ludotek.terminal import replay
+from ludotek.terminal.app import LudotekApp
+from ludotek.terminal.replay import ReplayScreen, in_words, steps
+from tests.terminal.evening import lines
+from tests.terminal.toll import ENGLISH, TOLL
+
+EN = Language("en")
+
+
+def finished(seed: int = 1) -> Record:
+    session = Session(NOVEM)
+    session.finish(Rng(seed))
+    return of_session(session, {"rows": "Olena"})
+
+
+def unfinished(seed: int = 1) -> Record:
+    record = finished(seed)
+    session = Session(NOVEM, record.options)
+    for entry in record.entries[:7]:
+        session.play(entry.seat, entry.move)
+    return of_session(session)
+
+
+def watch(record: Record, evening: Callable[[Pilot[object]], Awaitable[None]], language: Language = EN) -> None:
+    async def run() -> None:
+        app = LudotekApp(ReplayScreen(record, language))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await evening(pilot)  # type: ignore[arg-type]  # a pilot of any program will do
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_finished_match_is_told_with_its_true_moves(code: str) -> None:
+    language, record = Language(code), finished()
+    told = in_words(record, language)
+    moves = [line for line in told if not line.startswith(" ")]
+    assert len(moves) == len(record.entries) + 1
+    assert told[0].startswith(f"1. {language.text('seat-chance')}: ")
+    assert told[-1] == language.text("terminal-replay-over", ending=language.ending(NOVEM, record.reason))
+
+
+def test_an_unfinished_match_tells_only_what_everyone_heard() -> None:
+    told = in_words(unfinished(), EN)
+    assert not any(line.startswith(("3.", "4.")) for line in told)
+    assert any("crosses" in line for line in told)
+    assert told[-1] == "Ended: not finished"
+
+
+def test_a_card_dealt_in_an_unfinished_game_stays_hidden() -> None:
+    session = Session(TOLL)
+    session.settle(Rng(1))
+    language = Language("en", ENGLISH)
+    assert not any("holds card" in line for line in in_words(of_session(session), language))
+    session.finish(Rng(2))
+    assert any("holds card" in line for line in in_words(of_session(session), language))
+
+
+def test_without_a_terminal_the_record_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    replay(finished(), EN)
+    assert capsys.readouterr().out.splitlines() == in_words(finished(), EN)
+
+
+def test_the_screen_steps_forwards_and_backwards_first_and_last() -> None:
+    record = finished()
+    last = len(record.entries)
+
+    async def evening(pilot: Pilot[object]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, ReplayScreen)
+        assert "Before the first move" in lines(pilot)
+        for keys, at in [
+            (["left"], 0),
+            (["right", "right", "right"], 3),
+            (["left"], 2),
+            (["end"], last),
+            (["right"], last),
+            (["home"], 0),
+        ]:
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert screen.at == at
+            assert f"{at} of {last}" in lines(pilot)
+        await pilot.press("end")
+        await pilot.pause()
+        assert "Ended:" in lines(pilot)
+        assert "Rows (Olena)" in lines(pilot)
+
+    watch(record, evening)
+
+
+@pytest.mark.parametrize("key", ["q", "escape", "ctrl+c"])
+def test_the_viewer_is_left_by_key(key: str) -> None:
+    async def evening(pilot: Pilot[object]) -> None:
+        await pilot.press(key)
+        assert pilot.app._exit
+
+    watch(unfinished(), evening)
+
+
+def test_every_step_shows_what_a_spectator_saw() -> None:
+    record = finished()
+    views = [step.view for step in steps(record, EN)]
+    assert len(views) == len(record.entries) + 1
+    assert all(view.points == (None, None) for view in views[:-1])  # type: ignore[attr-defined]  # a view of Novem
+    assert None not in views[-1].points  # type: ignore[attr-defined]
