@@ -34,14 +34,14 @@ build/dist/.built: $(SOURCES) $(BUILD) | $(TEST)/.ready
 $(PLAY)/.ready: $(SOURCES) $(BUILD)
 	@echo "Preparing the house; this takes a minute the first time."
 	@$(PYTHON) tools/environment.py $(PLAY)
-	@$(PLAY)/bin/python -m pip install --quiet '.[solve]'
+	@$(PLAY)/bin/python -m pip install --quiet '.[solve,table]'
 	@touch $@
 
 $(TEST)/.ready: $(BUILD)
 	@echo "Preparing the test environment; this takes a minute the first time."
 	@$(PYTHON) tools/environment.py $(TEST)
 	@$(TEST)/bin/python -m pip install --quiet --group test
-	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve]'
+	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve,table,ray,peers]'
 	@touch $@
 
 clean:

@@ -1,4 +1,4 @@
-"""Compiles the rules and the other hot modules with mypyc, where a C compiler is at hand.
+"""Builds the browser client, and compiles the rules and other hot modules where a C compiler is at hand.
 
 The same files run interpreted, so a missing compiler costs speed and nothing else. Set
 LUDOTEK_COMPILE=0 to build without compiling, or LUDOTEK_COMPILE=1 to fail rather than do without.
@@ -6,10 +6,15 @@ LUDOTEK_COMPILE=0 to build without compiling, or LUDOTEK_COMPILE=1 to fail rathe
 
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
 
 HOT = (
     "src/ludotek/core/position.py",
@@ -38,4 +43,16 @@ def extensions() -> list:
     return mypycify(files, opt_level="3")
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """What the server shows comes along: the client, and the rules pages."""
+
+    def run(self) -> None:
+        subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=False)
+        pages = ROOT / "src" / "ludotek" / "table" / "rulebook"
+        pages.mkdir(exist_ok=True)
+        for page in (ROOT / "docs" / "rules").glob("*.md"):
+            shutil.copy(page, pages)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

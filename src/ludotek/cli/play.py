@@ -1,0 +1,83 @@
+"""Playing and replaying at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludotek.cli.arguments import (
+    BadArgument,
+    GameName,
+    LanguageName,
+    OptionPairs,
+    find_game,
+    read_options,
+)
+
+if TYPE_CHECKING:
+    from ludotek.bots.bot import Bot, Budget
+    from ludotek.core.game import Game, Options
+    from ludotek.core.position import Seat
+
+BotName = Annotated[str | None, typer.Option("--bot", metavar="NAME", help="Whom to play against.")]
+SeatName = Annotated[str | None, typer.Option("--seat", metavar="NAME", help="Your seat; else the first one.")]
+HotSeat = Annotated[bool, typer.Option("--hot-seat", help="People in all seats, one after the other at this screen.")]
+AnySeed = Annotated[int | None, typer.Option("--seed", help="The same seed and choices give the same match.")]
+SaveFile = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to offer to save the record.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that `ludotek play` has saved.")]
+
+USUAL_BOT = "random"
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(play)
+    app.command()(replay)
+
+
+def play(
+    game: GameName,
+    option: OptionPairs = None,
+    bot: BotName = None,
+    seat: SeatName = None,
+    hot_seat: HotSeat = False,
+    lang: LanguageName = None,
+    seed: AnySeed = None,
+    save: SaveFile = None,
+) -> None:
+    """Play in this terminal, against a bot or with somebody beside you."""
+    found = find_game(game)
+    options = read_options(found, option)
+    if hot_seat and (bot or seat):
+        raise BadArgument("cli/hot-seat", "In a hot seat people sit everywhere, so --bot and --seat say nothing there.")
+    name = bot or USUAL_BOT
+    bots = {} if hot_seat else opponents(found, options, name, seat)
+
+    from msgspec.structs import asdict
+
+    from ludotek import terminal
+
+    names = dict.fromkeys(bots, name)
+    terminal.play(found, options=asdict(options), language=lang, bots=bots, names=names, seed=seed, save=save)
+
+
+def opponents(game: Game, options: Options, name: str, seat: str | None) -> Mapping[Seat, tuple[Bot, Budget]]:
+    """A bot in every seat but one."""
+    from ludotek.lab.contestants import find_bot
+
+    seats = game.seats(options)
+    if seat is not None and seat not in seats:
+        raise BadArgument("cli/unknown-seat", f"{game.title} has no seat called {seat!r}; it has {', '.join(seats)}.")
+    own = seats.index(seat) if seat else 0
+    return {other: find_bot(name, game) for other in range(len(seats)) if other != own}
+
+
+def replay(file: RecordFile, lang: LanguageName = None) -> None:
+    """Step through a record; where there is no terminal, print it in words."""
+    from ludotek import terminal
+    from ludotek.core.record import load
+    from ludotek.locale import language
+
+    terminal.replay(load(file, find_game), language(lang))

@@ -1,0 +1,95 @@
+"""What this installation has, and what it lacks."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sysconfig
+from collections.abc import Iterable
+from importlib import metadata
+
+import msgspec
+from packaging.requirements import Requirement
+
+from ludotek.lab.compiled import hot_modules, is_compiled
+from ludotek.version import __version__
+
+
+class Library(msgspec.Struct, frozen=True):
+    """A library that the house can use."""
+
+    name: str
+    wanted: str  # which versions; empty for any
+    installed: str | None
+    fits: bool
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """A part of the house that one may do without."""
+
+    name: str
+    libraries: list[Library]
+    lacks: list[str]
+
+
+class Checkup(msgspec.Struct, frozen=True):
+    version: str
+    python: str
+    platform: str
+    compiled: dict[str, bool]  # by hot module
+    compiler: str | None  # of C, where there is one
+    libraries: list[Library]
+    extras: list[Extra]
+
+
+def examine() -> Checkup:
+    requirements = [Requirement(text) for text in described("Requires-Dist")]
+    return Checkup(
+        version=__version__,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        platform=platform.platform(),
+        compiled={module: is_compiled(module) for module in hot_modules()},
+        compiler=c_compiler(),
+        libraries=[library(requirement) for requirement in needed(requirements, "")],
+        extras=[extra(name, requirements) for name in described("Provides-Extra")],
+    )
+
+
+def described(field: str) -> list[str]:
+    """What the metadata of the installed package say; nothing, where the house runs straight from its sources."""
+    try:
+        return metadata.metadata("ludotek").get_all(field) or []
+    except metadata.PackageNotFoundError:
+        return []
+
+
+def c_compiler() -> str | None:
+    """The compiler that Python's own extensions are built with, or what CC names."""
+    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(command.split()[0])
+
+
+def needed(requirements: Iterable[Requirement], extra: str) -> list[Requirement]:
+    """The requirements of an extra, or with an empty name those of the house itself."""
+    apply = {requirement for requirement in requirements if applies(requirement, extra)}
+    always = {requirement for requirement in requirements if applies(requirement, "")} if extra else set()
+    return sorted(apply - always, key=lambda requirement: requirement.name)
+
+
+def applies(requirement: Requirement, extra: str) -> bool:
+    return requirement.marker is None or requirement.marker.evaluate({"extra": extra})
+
+
+def library(requirement: Requirement) -> Library:
+    try:
+        installed = metadata.version(requirement.name)
+    except metadata.PackageNotFoundError:
+        return Library(requirement.name, str(requirement.specifier), None, False)
+    fits = requirement.specifier.contains(installed, prereleases=True)
+    return Library(requirement.name, str(requirement.specifier), installed, fits)
+
+
+def extra(name: str, requirements: list[Requirement]) -> Extra:
+    libraries = [library(requirement) for requirement in needed(requirements, name)]
+    return Extra(name, libraries, [library.name for library in libraries if not library.fits])

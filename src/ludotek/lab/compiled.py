@@ -1,0 +1,37 @@
+"""Which of the hot modules are compiled, and which run as they are written."""
+
+from __future__ import annotations
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import ludotek
+
+HOUSE = Path(ludotek.__file__).parent
+HOT = (  # as `setup.py` has them
+    "core/position.py",
+    "core/rng.py",
+    "core/pile.py",
+    "core/playout.py",
+    "games/*/rules.py",
+    "games/*/steps/*.py",
+    "games/*/cards/*.py",
+)
+
+
+def hot_modules() -> list[str]:
+    """The modules that are compiled wherever there is a C compiler."""
+    files = sorted(path.relative_to(HOUSE) for pattern in HOT for path in HOUSE.glob(pattern))
+    return [".".join(["ludotek", *file.with_suffix("").parts]) for file in files]
+
+
+def is_compiled(module: str) -> bool:
+    spec = find_spec(module.removesuffix(".__init__"))
+    return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def is_fast(game: str) -> bool:
+    """Whether a game's rules and all that random play needs of the core are compiled."""
+    needed = ("ludotek.core.", f"ludotek.games.{game}.")
+    return all(is_compiled(module) for module in hot_modules() if module.startswith(needed))

@@ -1,0 +1,89 @@
+"""One game between bots, each of which sees what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludotek.bots.bot import WAIT, Bot, Budget, ask
+from ludotek.bots.tempo import Clock, Tempo, can_wait, race
+from ludotek.core.errors import IllegalMove
+from ludotek.core.playout import settle
+from ludotek.core.position import CLOCK, DEAL, OVER, RACE, Move, Points, Position, Seat
+from ludotek.core.rng import Rng
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game went: its scores by seat, the number of decisions people made, and its ending."""
+
+    scores: list[Points]
+    decisions: int
+    ending: int
+
+    def shares(self) -> list[float]:
+        """By seat: one win, shared by all who have the best score."""
+        best = max(self.scores)
+        winners = self.scores.count(best)
+        return [1 / winners if score == best else 0.0 for score in self.scores]
+
+
+def outcome(position: Position, decisions: int) -> Outcome:
+    """What a position that is over says about its game."""
+    return Outcome(position.scores(), decisions, position.ending())
+
+
+class Contest:
+    """A game under way between bots, all of them equally quick in races.
+
+    Luck has a generator of its own, and so have reactions and each seat: whatever a bot does with
+    its numbers, the first die, the second card and so on stay the same.
+    """
+
+    def __init__(self, position: Position, bots: Sequence[Bot], budgets: Sequence[Budget], rng: Rng) -> None:
+        seats = len(bots)
+        self.position = position
+        self.bots = bots
+        self.budgets = budgets
+        self.minds = [rng.fork(seat) for seat in range(seats)]
+        self.luck = rng.fork(seats)
+        self.reactions = rng.fork(seats + 1)
+        self.tempos = [Tempo()] * seats
+        self.clock = Clock(seats)
+
+    def finish(self) -> Outcome:
+        """Play to the end."""
+        decisions = 0
+        while self.position.kind() != OVER:
+            decisions += self.advance()
+        return outcome(self.position, decisions)
+
+    def advance(self) -> int:
+        """One move, or all that chance has to say; the number of decisions made."""
+        if self.position.kind() == DEAL:
+            settle(self.position, self.luck)
+            return 0
+        seat, move = self.next_move()
+        self.position.play(seat, move)
+        return 1 if seat >= 0 else 0
+
+    def next_move(self) -> tuple[Seat, Move]:
+        seats = self.position.acting()
+        if not seats:
+            return CLOCK, self.luck.choice(self.position.moves(CLOCK))
+        if self.position.kind() == RACE:
+            intents = [self.answer(seat) if seat in seats else WAIT for seat in range(len(self.bots))]
+            return race(self.position, intents, self.tempos, self.clock, self.reactions)
+        return seats[0], self.answer(seats[0])
+
+    def answer(self, seat: Seat) -> Move:
+        """What a bot plays, if its seat may."""
+        move = ask(self.bots[seat], self.position, seat, self.budgets[seat], self.minds[seat])
+        if not self.allows(seat, move):
+            raise IllegalMove("lab/illegal-move", f"The bot of seat {seat} chose move {move}, which it may not play.")
+        return move
+
+    def allows(self, seat: Seat, move: Move) -> bool:
+        if move == WAIT:
+            return self.position.kind() == RACE and can_wait(self.position)
+        return move in self.position.moves(seat)

@@ -1,0 +1,60 @@
+"""Solvers by game, and what they say about bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from ludotek.bots.bot import Bot, Budget, ask
+from ludotek.bots.random import RandomBot
+from ludotek.core.errors import LudotekError
+from ludotek.core.game import Game
+from ludotek.core.position import Move, Position, Seat
+from ludotek.core.rng import Rng
+
+Progress = Callable[[float], None]
+
+
+class NotSolvable(LudotekError):
+    """There is no solver for this game, or its libraries are missing."""
+
+
+def solver(game: Game) -> Any:
+    """The package that solves a game: solvers are found by the id of their game."""
+    if find_spec(f"ludotek.solve.{game.id}") is None:
+        raise NotSolvable("solve/no-solver", f"There is no solver for {game.title}.")
+    try:
+        return import_module(f"ludotek.solve.{game.id}")
+    except ModuleNotFoundError as missing:
+        raise NotSolvable(
+            "solve/no-libraries", f"Solving takes {missing.name}: pip install 'ludotek[solve]'."
+        ) from None
+
+
+def exploit(game: Game, bot: Bot, budget: Budget, matches: int, seed: int, progress: Progress | None = None) -> object:
+    """What best play against a bot gains: exactly where its mixes can be written down, else from a sample."""
+    room = solver(game)
+    mixes = mixes_of(bot)
+    exact = None if mixes is None else room.exploit(mixes, progress)
+    return exact or room.estimate(chooser(bot, budget), matches, Rng(seed), progress)
+
+
+def mixes_of(bot: Bot) -> object | None:
+    """How likely a bot plays each move, where that can be said without asking it again and again."""
+    if type(bot) is RandomBot:
+        return uniform
+    return getattr(bot, "table", None)
+
+
+def uniform(position: Position, seat: Seat) -> list[float]:
+    moves = position.moves(seat)
+    return [1 / len(moves)] * len(moves)
+
+
+def chooser(bot: Bot, budget: Budget) -> Callable[[Position, Seat, Rng], Move]:
+    def choose(position: Position, seat: Seat, rng: Rng) -> Move:
+        return ask(bot, position, seat, budget, rng)
+
+    return choose

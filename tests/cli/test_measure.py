@@ -1,0 +1,120 @@
+"""`ludotek simulate`, `match` and `bench`."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.games import IN_THE_HOUSE
+from tests.cli.commands import ludotek, ludotek_apart
+
+FIRST = "tests.lab.odd_bots:FirstMove"
+CLUMSY = "tests.lab.odd_bots:Clumsy"
+CHEAT = "tests.lab.odd_bots:Cheat"
+KILLER = "tests.lab.odd_bots:Killer"
+INTERRUPTER = "tests.lab.odd_bots:Interrupter"
+
+
+def test_simulate_counts_wins_draws_and_endings(capsys: pytest.CaptureFixture[str]) -> None:
+    result = ludotek(capsys, "simulate", "novem", "--games", "300", "--seed", "4", "--json").document
+    assert result["games"] == 300
+    assert sum(result["wins"].values()) + result["draws"] == 300
+    assert sum(result["endings"].values()) == 300
+    assert result["wins"].keys() == {"rows", "columns"}
+    assert 20 < result["mean_decisions"] < 200
+    assert result["win_shares"]["rows"]["low"] < result["wins"]["rows"] / 300 < result["win_shares"]["rows"]["high"]
+    assert result["options"]["first"] == "random"
+
+
+def test_simulate_prints_the_same_document_for_any_number_of_workers() -> None:
+    command = ("simulate", "novem", "--games", "2200", "--seed", "9", "--json")
+    assert ludotek_apart(*command, "--workers", "2").out == ludotek_apart(*command).out
+
+
+def test_simulate_takes_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(
+        capsys, "simulate", "novem", "--games", "5", "--bots", f"{FIRST},random", "-o", "first=rows", "--json"
+    )
+    assert said.document["bots"] == {"rows": FIRST, "columns": "random"}
+    assert said.document["options"]["first"] == "rows"
+
+
+def test_simulate_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "simulate", "novem", "--games", "20")
+    for words in ("rows", "columns", "draws", "Mean decisions", "points"):
+        assert words in said.out
+
+
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_simulate_counts_events_where_it_is_asked_to(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+    said = ludotek(capsys, "simulate", "novem", "--games", "10", "--events", *options)
+    assert "revealed" in said.out
+    assert not options or said.document["mean_events"]["set"] == 2
+
+
+def test_games_that_fail_are_told_beside_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "simulate", "novem", "--games", "20", "--bots", CLUMSY, "--json")
+    assert said.status == 0
+    assert "games were lost. ZeroDivisionError: the clumsy bot fell over" in said.err
+    assert said.document["games"] + sum(said.document["lost"].values()) == 20
+
+
+def test_a_run_of_which_nothing_is_left_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "simulate", "novem", "--games", "2", "--bots", CHEAT, "--json")
+    assert said.status == 1
+    assert said.document["games"] == 0
+
+
+def test_match_gives_scores_intervals_and_ratings() -> None:
+    said = ludotek_apart("match", "novem", "--bots", f"random,{FIRST}", "--games", "40", "--workers", "2", "--json")
+    assert (said.status, said.err) == (0, "")
+    result = said.document
+    assert result["games"] == 40
+    assert result["games_per_deal"] == 2
+    first, second = result["bots"]
+    assert (first["bot"], second["bot"]) == ("random", FIRST)
+    assert first["score"]["mean"] + second["score"]["mean"] == pytest.approx(1)
+    assert first["score"]["low"] < first["score"]["mean"] < first["score"]["high"]
+    assert first["rating"]["sigma"] < 25 / 3
+    assert not result["interrupted"]
+
+
+def test_match_prints_the_same_document_for_any_number_of_workers() -> None:
+    command = ("match", "novem", "--bots", "random,random,random", "--games", "30", "--seed", "2", "--json")
+    assert ludotek_apart(*command, "--workers", "1").out == ludotek_apart(*command, "--workers", "2").out
+
+
+def test_match_can_be_read_by_people() -> None:
+    said = ludotek_apart("match", "novem", "--bots", "random,random", "--games", "4")
+    assert "random #1" in said.out
+    assert "±" in said.out
+    assert "Mean score by seat" in said.out
+
+
+def test_a_worker_that_dies_does_not_end_the_match() -> None:
+    said = ludotek_apart("match", "novem", "--bots", f"{KILLER},random", "--games", "12", "--json")
+    assert said.status == 0
+    assert "A worker process ended with exit code 9." in said.err
+    assert 0 < said.document["games"] < 12
+
+
+def test_ctrl_c_gives_the_result_of_what_has_been_played() -> None:
+    command = ("match", "novem", "--bots", f"{INTERRUPTER},random", "--games", "1000", "--workers", "1", "--json")
+    said = ludotek_apart(*command)
+    assert said.status == 130
+    assert said.document["interrupted"]
+    assert 0 < said.document["games"] < 1000
+    assert said.err == f"Interrupted after {said.document['games']} of 1000 games.\n"
+
+
+def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    benched = ludotek(capsys, "bench", "--seconds", "0.05", "--json").document
+    assert [game["game"] for game in benched["games"]] == list(IN_THE_HOUSE)
+    for game in benched["games"]:
+        assert game.keys() == {"game", "decisions_per_second", "games_per_second", "compiled"}
+        assert game["decisions_per_second"] > game["games_per_second"] > 0
+
+
+def test_bench_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "bench", "novem", "--seconds", "0.05")
+    assert "decisions/s" in said.out
+    assert "novem" in said.out

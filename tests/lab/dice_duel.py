@@ -1,0 +1,65 @@
+"""Dice duel: whoever likes may call, then each seat rolls one die; the highest roll wins.
+
+It is all luck, and everything that luck does is in the scores: what tests of common luck need.
+"""
+
+from __future__ import annotations
+
+from ludotek.core.position import CHANCE, DEAL, OVER, TURN, Move, Points, Position, Seat
+from tests.reference_games import ReferenceGame
+
+SIDES = 1000
+CALL, PASS = SIDES, SIDES + 1
+
+
+class DiceDuel(Position):
+    seats: int
+    calls: list[Move]
+    rolls: list[int]
+
+    def __init__(self, of: DiceDuel | None = None, seats: int = 2) -> None:
+        super().__init__(of)
+        self.seats = of.seats if of else seats
+        self.calls = of.calls.copy() if of else []
+        self.rolls = of.rolls.copy() if of else []
+
+    def copy(self) -> DiceDuel:
+        return DiceDuel(self)
+
+    def kind(self) -> int:
+        if len(self.rolls) == self.seats:
+            return OVER
+        return TURN if len(self.calls) == len(self.rolls) else DEAL
+
+    def acting(self) -> list[Seat]:
+        return [len(self.calls)] if self.kind() == TURN else []
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if seat == CHANCE:
+            return list(range(SIDES)) if self.kind() == DEAL else []
+        return [CALL, PASS] if seat in self.acting() else []
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.ply += 1
+        (self.rolls if seat == CHANCE else self.calls).append(move)
+
+    def scores(self) -> list[Points]:
+        return self.rolls
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seats, tuple(self.calls), tuple(self.rolls))
+
+
+class DiceDuelGame(ReferenceGame):
+    id = "dice-duel"
+    title = "Dice duel"
+    vocabulary = (*(f"roll {side}" for side in range(SIDES)), "call", "pass")
+
+    def __init__(self, seats: int = 2) -> None:
+        self.names = tuple(f"seat-{seat}" for seat in range(seats))
+
+    def first(self, options: object) -> DiceDuel:
+        return DiceDuel(seats=len(self.names))
+
+    def facts(self, position: Position, seat: Seat) -> tuple[object, ...]:
+        return position.key()

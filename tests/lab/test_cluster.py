@@ -1,0 +1,66 @@
+"""Matches on a Ray cluster: a local one, of two cores."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Iterator
+
+import pytest
+
+from ludotek.games import game
+from ludotek.lab.cluster import Cluster, NoCluster
+from ludotek.lab.match import match_of, play_match
+from ludotek.lab.workers import Here
+
+NOVEM = game("novem")
+FIRST = "tests.lab.odd_bots:FirstMove"
+KILLER = "tests.lab.odd_bots:Killer"
+
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own, about its future
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """One for all tests: it takes long to start."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ray = pytest.importorskip("ray", reason="matches on a cluster: Ray is not installed (the extra `ray`)")
+        ours = Cluster("local", 2)
+        ours.is_ours = False
+        yield ours
+        ray.shutdown()
+
+
+def test_a_match_on_a_cluster_is_the_same_as_here(cluster: Cluster) -> None:
+    match = match_of(NOVEM, NOVEM.options(), ("random", FIRST), 20, 3)
+    assert play_match(match, cluster).deals == play_match(match, Here()).deals
+
+
+def test_a_worker_that_dies_on_a_cluster_costs_its_deals(cluster: Cluster) -> None:
+    played = play_match(match_of(NOVEM, NOVEM.options(), (KILLER, "random"), 12, 1), cluster)
+    (reason,) = played.lost
+    assert "WorkerCrashedError" in reason
+    assert 0 < played.games < 12
+    assert played.games + played.lost[reason] == 12
+
+
+def test_a_cluster_that_somebody_else_started_is_used(cluster: Cluster) -> None:
+    again = Cluster("local")
+    assert not again.is_ours
+    assert dict(again.run(str, range(3))) == {0: "0", 1: "1", 2: "2"}
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
+def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    ray = pytest.importorskip("ray", reason="matches on a cluster: Ray is not installed (the extra `ray`)")
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    with pytest.raises(NoCluster, match=f"The Ray cluster at '{address}' does not answer: .*refused"):
+        Cluster(address)
+
+
+def test_a_missing_ray_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoCluster, match=r"Ray is not installed: pip install 'ludotek\[ray\]'"):
+        Cluster("local")

@@ -1,0 +1,50 @@
+"""What is compiled, and how fast it is."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from ludotek.games import IN_THE_HOUSE, game
+from ludotek.lab.bench import enough, measure
+from ludotek.lab.compiled import HOT, hot_modules, is_compiled, is_fast
+
+SETUP = Path(__file__).parents[2] / "setup.py"
+
+
+def compiled_by_setup() -> tuple[str, ...]:
+    for node in ast.parse(SETUP.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HOT":
+            hot: tuple[str, ...] = ast.literal_eval(node.value)
+            return hot
+    raise AssertionError("setup.py does not say what it compiles")
+
+
+def test_the_hot_modules_are_those_that_setup_compiles() -> None:
+    assert tuple(f"src/ludotek/{pattern}" for pattern in HOT) == compiled_by_setup()
+
+
+def test_the_rules_of_every_game_are_hot() -> None:
+    assert {f"ludotek.games.{id}.rules" for id in IN_THE_HOUSE} <= set(hot_modules())
+
+
+def test_extension_modules_count_as_compiled() -> None:
+    assert is_compiled("msgspec._core")
+    assert not is_compiled("ludotek.lab.compiled")
+    assert not is_compiled("ludotek.no_such_module")
+
+
+def test_a_game_is_fast_when_all_it_needs_is_compiled() -> None:
+    needed = [module for module in hot_modules() if ".core." in module or ".novem." in module]
+    assert is_fast("novem") == all(is_compiled(module) for module in needed)
+
+
+def test_a_game_is_measured() -> None:
+    speed = measure(game("novem"), 0.05)
+    assert speed.game == "novem"
+    assert speed.decisions_per_second > speed.games_per_second > 0
+    assert speed.compiled == is_fast("novem")
+
+
+def test_a_round_has_at_least_one_game() -> None:
+    assert enough(lambda games: sum(range(100_000)), 1e-9) == 1
