@@ -17,11 +17,12 @@ test: $(TEST)/.ready
 
 # The rules of every game under a mutation tester; minutes, so not part of `make test`.
 mutants: $(TEST)/.ready
+	@$(TEST)/bin/python -m pip install --quiet --group mutants
 	@$(TEST)/bin/python tools/mutants.py
 
 # Write the golden playthroughs anew, to be read in the diff.
 golden: $(TEST)/.ready
-	@$(TEST)/bin/python tools/golden.py --write
+	@$(TEST)/bin/python -m tests.golden
 
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built

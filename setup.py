@@ -5,6 +5,7 @@ LUDOTEK_COMPILE=0 to build without compiling, or LUDOTEK_COMPILE=1 to fail rathe
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -16,15 +17,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 
-HOT = (
-    "src/ludotek/core/position.py",
-    "src/ludotek/core/rng.py",
-    "src/ludotek/core/pile.py",
-    "src/ludotek/core/playout.py",
-    "src/ludotek/games/*/rules.py",
-    "src/ludotek/games/*/steps/*.py",
-    "src/ludotek/games/*/cards/*.py",
-)
+HOUSE = Path("src/ludotek")
 
 
 def has_compiler() -> bool:
@@ -39,7 +32,8 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    files = sorted(str(path) for pattern in HOT for path in Path().glob(pattern))
+    hot = runpy.run_path(str(HOUSE / "hot.py"))["HOT"]
+    files = sorted(str(path) for pattern in hot for path in HOUSE.glob(pattern))
     return mypycify(files, opt_level="3")
 
 

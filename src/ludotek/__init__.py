@@ -5,7 +5,7 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, SEALED, SPECT
 from ludotek.core.record import Record
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
-from ludotek.games import game, games
+from ludotek.games import game
 from ludotek.version import __version__
 
 __all__ = [
@@ -24,5 +24,4 @@ __all__ = [
     "Session",
     "__version__",
     "game",
-    "games",
 ]

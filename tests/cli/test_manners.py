@@ -25,7 +25,7 @@ WRONG = {
     "simulate novem --seed now": "'--seed'",
     "simulate novem --workers 0": "'--workers'",
     "simulate novem --option first": "An option is given as name=value, not as 'first'.",
-    "simulate novem --option first=nobody": "Novem's option first is one of columns, random, rows, not 'nobody'.",
+    "simulate novem --option first=nobody": "Novem's option first is one of random, rows, columns, not 'nobody'.",
     "simulate novem --option colour=red": "Novem has no option called 'colour'; it has first,",
     "simulate novem --option layout=123": "'123' is not a set-up",
     "simulate novem --option decider=perhaps": "Novem's option decider is one of false, true, not 'perhaps'.",

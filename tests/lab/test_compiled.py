@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 from ludotek.games import IN_THE_HOUSE, game
 from ludotek.lab.bench import enough, measure
-from ludotek.lab.compiled import HOT, hot_modules, is_compiled, is_fast
-
-SETUP = Path(__file__).parents[2] / "setup.py"
-
-
-def compiled_by_setup() -> tuple[str, ...]:
-    for node in ast.parse(SETUP.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HOT":
-            hot: tuple[str, ...] = ast.literal_eval(node.value)
-            return hot
-    raise AssertionError("setup.py does not say what it compiles")
-
-
-def test_the_hot_modules_are_those_that_setup_compiles() -> None:
-    assert tuple(f"src/ludotek/{pattern}" for pattern in HOT) == compiled_by_setup()
+from ludotek.lab.compiled import hot_modules, is_compiled, is_fast
 
 
 def test_the_rules_of_every_game_are_hot() -> None:

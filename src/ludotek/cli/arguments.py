@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludotek.core.errors import BadOptions, LudotekError
+from ludotek.core.errors import LudotekError
 
 if TYPE_CHECKING:
     from ludotek.core.game import Game, Options
@@ -41,24 +41,7 @@ def read_options(game: Game, pairs: Sequence[str] | None) -> Options:
         if not equals:
             raise BadArgument("cli/bad-option", f"An option is given as name=value, not as {pair!r}.")
         given[name.strip()] = value.strip()
-    check_options(game, given)
     return game.options(given)
-
-
-def check_options(game: Game, given: dict[str, object]) -> None:
-    """Say what was possible, where the form of the game knows it."""
-    from ludotek.lab.catalogue import option_entries, option_text
-
-    entries = {entry.name: entry for entry in option_entries(game)}
-    for name, value in given.items():
-        if name not in entries:
-            known = ", ".join(entries) or "none"
-            raise BadOptions("core/bad-options", f"{game.title} has no option called {name!r}; it has {known}.")
-        values = [option_text(allowed) for allowed in entries[name].values]
-        if values and str(value).casefold() not in values:
-            raise BadOptions(
-                "core/bad-options", f"{game.title}'s option {name} is one of {', '.join(values)}, not {value!r}."
-            )
 
 
 def read_bots(game: Game, names: str) -> tuple[str, ...]:

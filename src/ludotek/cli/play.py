@@ -29,7 +29,7 @@ AnySeed = Annotated[int | None, typer.Option("--seed", help="The same seed and c
 SaveFile = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to offer to save the record.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that `ludotek play` has saved.")]
 
-USUAL_BOT = "random"
+USUAL_BOT = "level3"
 
 
 def add_to(app: typer.Typer) -> None:

@@ -38,6 +38,7 @@ class Lanes:
     seats: Row  # by slot: who is asked
     masks: Row  # [slot, action]
     observations: Row  # [slot, byte]
+    finals: Row  # [lane, seat, byte]: what each seat knew at the end of the game that ended last
     rewards: vec[i32]  # [lane, seat]: the scores of a game that has just ended, otherwise 0
     done: Row  # by lane: whether one has
     sampled: vec[i64]  # by slot
@@ -65,6 +66,7 @@ class Lanes:
         self.seats = blank(size * slots)
         self.masks = blank(size * slots * actions)
         self.observations = blank(size * slots * encoding.size if encoding is not None else 0)
+        self.finals = blank(size * players * encoding.size if encoding is not None else 0)
         self.rewards = vec[i32]([0] * (size * players))
         self.done = blank(size)
         self.sampled = vec[i64]([0] * (size * slots))
@@ -137,9 +139,12 @@ class Lanes:
 
     def finish(self, lane: i64, course: Course) -> None:
         self.done[lane] = 1
+        scores, encoding = course.position.scores(), self.encoding
         first: i64 = lane * self.players
-        for points in course.position.scores():
-            self.rewards[first] = points
+        for seat in range(len(scores)):
+            self.rewards[first] = scores[seat]
+            if encoding is not None:
+                encoding.write(course.position, seat, self.finals, first * encoding.size)
             first += 1
         course.begin(self.start.copy())
 

@@ -24,7 +24,14 @@ class UnknownGame(LudotekError):
 
 
 class BadOptions(LudotekError):
-    """Options that a game does not have, or values that they do not take."""
+    """An option that a game does not have, or a value that it does not take; which one, where it is known."""
+
+    def __init__(self, code: str, sentence: str, option: str = "") -> None:
+        super().__init__(code, sentence)
+        self.option = option
+
+    def __reduce__(self) -> tuple[type[LudotekError], tuple[str, str, str]]:  # type: ignore[override]  # one more argument
+        return (type(self), (self.code, self.sentence, self.option))
 
 
 class BadRecord(LudotekError):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -69,10 +70,29 @@ class Game(ABC):
 
     def options(self, given: Mapping[str, object] | None = None) -> Options:
         """Options from plain values (a form, a command line, a record); others take their defaults."""
+        chosen = dict(given or {})
+        for name in chosen:
+            if name not in self.form.__struct_fields__:
+                known = ", ".join(self.form.__struct_fields__) or "none"
+                sentence = f"{self.title} has no option called {name!r}; it has {known}."
+                raise BadOptions("core/bad-options", sentence, name)
         try:
-            return msgspec.convert(dict(given or {}), self.form, strict=False)
+            return msgspec.convert(chosen, self.form, strict=False)
         except msgspec.ValidationError as error:
-            raise BadOptions("core/bad-options", f"{self.title}: {error}") from None
+            raise self._refusal(chosen, str(error)) from None
+
+    def _refusal(self, chosen: dict[str, object], problem: str) -> BadOptions:
+        """What was possible, where an option takes one of a few values; else what the form itself says."""
+        kinds = get_type_hints(self.form)
+        for name, value in chosen.items():
+            allowed = get_args(kinds[name]) if get_origin(kinds[name]) is Literal else ()
+            if kinds[name] is bool and problem.endswith(f"`$.{name}`"):
+                allowed = ("false", "true")
+            if allowed and value not in allowed:
+                sentence = f"{self.title}'s option {name} is one of {', '.join(map(str, allowed))}, not {value!r}."
+                return BadOptions("core/bad-options", sentence, name)
+        blamed = next((name for name in chosen if re.search(rf"\b{name}\b", problem)), "")
+        return BadOptions("core/bad-options", f"{self.title}: {problem.removesuffix(' - at `$`')}.", blamed)
 
     def start(self, **options: object) -> Position:
         """The position before the first move, with these options."""

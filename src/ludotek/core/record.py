@@ -25,7 +25,7 @@ from typing import NoReturn
 
 import msgspec
 
-from ludotek.core.errors import BadRecord, LudotekError
+from ludotek.core.errors import BadOptions, BadRecord, LudotekError
 from ludotek.core.game import Game, Options
 from ludotek.core.position import Points
 from ludotek.core.session import Entry, Session
@@ -189,9 +189,8 @@ class _Reader:
         named = self._named("option")
         try:
             return game.options(named)
-        except LudotekError as error:
-            blamed = [name for name in named if re.search(rf"\b{re.escape(name)}\b", error.sentence)]
-            line = self.line_of[f"option {blamed[0]}"] if blamed else 1
+        except BadOptions as error:
+            line = self.line_of.get(f"option {error.option}", 1)
             self.refuse(line, "bad-options", error.sentence)
 
     def _named(self, kind: str) -> dict[str, str]:

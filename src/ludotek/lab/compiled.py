@@ -7,17 +7,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import ludotek
+from ludotek.hot import HOT
 
 HOUSE = Path(ludotek.__file__).parent
-HOT = (  # as `setup.py` has them
-    "core/position.py",
-    "core/rng.py",
-    "core/pile.py",
-    "core/playout.py",
-    "games/*/rules.py",
-    "games/*/steps/*.py",
-    "games/*/cards/*.py",
-)
 
 
 def hot_modules() -> list[str]:

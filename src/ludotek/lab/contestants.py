@@ -6,17 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 
-from ludotek.bots.bot import Bot, Budget
-from ludotek.bots.random import RandomBot
-from ludotek.core.errors import LudotekError
+from ludotek.bots import Bot, Budget, UnknownBot, named
 from ludotek.core.game import Game
 
-RANDOM = "random"
-OWN = ":"  # as in `my_package.my_bots:Careful`, a class of one's own
-
-
-class UnknownBot(LudotekError):
-    """No bot of that name is to be found."""
+OWN = ":"  # as in `my_package.my_bots:Careful`, a class of one's own, but not in `mcts:400`
 
 
 def contestants(names: Sequence[str], game: Game) -> tuple[list[Bot], list[Budget]]:
@@ -28,20 +21,11 @@ def contestants(names: Sequence[str], game: Game) -> tuple[list[Bot], list[Budge
 @cache
 def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
     """A bot of the house by its name, or anybody's by `module:Class`."""
-    if OWN in name:
+    _, is_own, detail = name.partition(OWN)
+    if is_own and not detail.isdecimal():
         return own_bot(name), Budget()
-    if name == RANDOM:
-        return RandomBot(), Budget()
-    return house_bot(name, game)
-
-
-def house_bot(name: str, game: Game) -> tuple[Bot, Budget]:
-    """A bot by its level or method."""
-    named = getattr(import_module("ludotek.bots"), "named", None)
-    if named is None:
-        raise UnknownBot("lab/unknown-bot", f"There is no bot called {name!r}; there is {RANDOM}.")
-    found = named(name, game)
-    return found if isinstance(found, tuple) else (found, Budget())
+    opponent = named(name, game)
+    return opponent.bot, opponent.budget
 
 
 def own_bot(name: str) -> Bot:

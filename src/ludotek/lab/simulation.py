@@ -13,9 +13,10 @@ from ludotek.core.playout import playout
 from ludotek.core.position import EVERYONE, Event, Position
 from ludotek.core.rng import Rng
 from ludotek.lab.contest import Contest, Outcome, outcome
-from ludotek.lab.contestants import RANDOM, contestants
+from ludotek.lab.contestants import contestants
 from ludotek.lab.workers import Crew, Here, Lost
 
+RANDOM = "random"
 RANDOM_BATCH = 1000  # random games take microseconds, so that handing them out one by one would cost more
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ludotek.core.game import Game, Options, View
 from ludotek.core.position import Event, Seat
-from ludotek.games.novem.components import LEVELS, SIDE, STACK_SUM
+from ludotek.games.novem.components import SIDE
 from ludotek.games.novem.rules import COUNTED, REVEALED, SET, STALL
 from ludotek.games.novem.view import NovemView
 from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES
@@ -152,8 +152,8 @@ def _square_line(view: NovemView, row: int, line: int, lit_row: int, lit_column:
     for column in range(SIDE):
         square, is_lit = SIDE * row + column, row == lit_row or column == lit_column
         crossing = row == lit_row and column == lit_column
-        top, height = (view.top[square], view.height[square]) if view.top else (0, 0)
-        text.append_text(_tile_line(top, height, line, is_lit, crossing))
+        tile, below = (view.tiles[square], view.below[square]) if view.tiles else (0, 0)
+        text.append_text(_tile_line(tile, below, line, is_lit, crossing))
         if column < SIDE - 1:
             text.append(("━" if row == lit_row and line == 1 else " ") * GAP, FELT_INK)
     return text
@@ -167,15 +167,14 @@ def _gap_line(lit_column: int) -> Text:
     return line
 
 
-def _tile_line(top: int, height: int, line: int, is_lit: bool, crossing: bool) -> Text:
+def _tile_line(tile: int, below: int, line: int, is_lit: bool, crossing: bool) -> Text:
     """A full stack stands a line higher than a single tile, and an empty square is felt."""
     ground = LIT if is_lit else FELT
-    carved = line if height == LEVELS else line - 1
-    if height == 0:
+    carved = line if below else line - 1
+    if tile == 0:
         return Text(("·" if line in (1, 2) else " ").center(WIDTH), f"{FELT_INK} on {ground}")
-    if height == LEVELS and line == HEIGHT - 1:
-        return Text(str(STACK_SUM - top).center(WIDTH), RIM)
+    if below and line == HEIGHT - 1:
+        return Text(str(below).center(WIDTH), RIM)
     if carved < 0:
         return Text(" " * WIDTH, f"on {ground}")
-    tile = top if height == LEVELS else STACK_SUM - top
     return Text(CARVED[tile][carved].center(WIDTH), TILE_LIT if crossing or is_lit else TILE)

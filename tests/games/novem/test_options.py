@@ -93,7 +93,8 @@ def test_a_wrong_value_or_an_unknown_option_is_refused_by_name(name: str, value:
     with pytest.raises(BadOptions) as refusal:
         match(**{name: value})
     assert refusal.value.code == "core/bad-options"
-    assert refusal.value.sentence.startswith("Novem: ")
+    assert refusal.value.option == name
+    assert refusal.value.sentence.startswith("Novem")
     assert name in refusal.value.sentence
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from ludotek.core.position import CHANCE, DEAL, SEALED
 from ludotek.games.novem.components import (
-    LAYOUTS,
     COLUMNS,
+    LAYOUTS,
     LEVELS,
     ROWS,
     SET_UP_NAMES,
@@ -65,7 +65,7 @@ def test_the_tiles_form_two_levels_of_nine() -> None:
 def test_the_tiles_lie_number_side_up_for_everyone() -> None:
     position = match()
     for seat in EVERY_SEAT:
-        assert digits(seen(position, seat).top) == LAYOUT
+        assert digits(seen(position, seat).tiles) == LAYOUT
 
 
 @pytest.mark.parametrize("name", SET_UP_NAMES)

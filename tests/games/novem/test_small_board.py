@@ -5,10 +5,20 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.errors import BadOptions
-from ludotek.core.position import CHANCE
+from ludotek.core.position import CHANCE, CLOCK
+from ludotek.core.rng import Rng
 from ludotek.core.testing import check_game
 from ludotek.games.novem import GAME
-from ludotek.games.novem.components import COLUMNS, LAYOUT_NAMES, LAYOUTS, ROWS, SET_UP_NAMES, SET_UPS, SMALL
+from ludotek.games.novem.components import (
+    COLUMNS,
+    LAYOUT_NAMES,
+    LAYOUTS,
+    ROWS,
+    SET_UP_NAMES,
+    SET_UPS,
+    SMALL,
+    small_set_up,
+)
 from ludotek.games.novem.rules import SET_UP, SMALL_STALL, Novem
 
 
@@ -32,6 +42,19 @@ def test_the_small_layouts_come_after_all_set_ups() -> None:
     assert LAYOUTS[:SMALL] == SET_UPS
     assert LAYOUT_NAMES[:SMALL] == SET_UP_NAMES
     assert len(set(LAYOUT_NAMES[SMALL:])) == 24
+
+
+def test_a_small_set_up_is_a_lower_level_and_nothing_else() -> None:
+    assert small_set_up((1, 2, 3, 4)) == (9, 8, 0, 7, 6, 0, 0, 0, 0)
+    assert LAYOUTS[LAYOUT_NAMES.index("4213")] == small_set_up((4, 2, 1, 3))
+
+
+def test_a_marker_drawn_for_a_late_seat_is_one_of_its_two() -> None:
+    position = small()
+    position.play(CLOCK, GAME.read("rows late"))
+    assert [GAME.words(move) for move in position.moves(CHANCE)] == ["A", "B"]
+    position.play(CHANCE, GAME.read("A"))
+    assert {position.imagine(COLUMNS, Rng(seed)).marker[ROWS] for seed in range(30)} == {0, 1}
 
 
 def test_chance_lays_any_order_of_the_four_tiles_and_nothing_else() -> None:
@@ -70,12 +93,14 @@ def test_the_second_game_has_the_same_tiles_or_those_transposed() -> None:
 
 @pytest.mark.parametrize("layout", ["123", "1235", "1123", "159672834"])
 def test_other_layouts_are_refused_on_the_small_board(layout: str) -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadOptions) as refusal:
         small(layout=layout)
+    sentence = f"layout {layout!r} is not one of the small board: each of 1 to 4 once, row by row"
+    assert sentence in refusal.value.sentence
 
 
 def test_a_small_layout_is_refused_on_the_full_board() -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadOptions, match="'1234' is not a set-up"):
         GAME.start(layout="1234")
 
 

@@ -41,8 +41,8 @@ def test_a_seat_sees_the_board_the_attacker_and_its_own_points() -> None:
         game=1,
         rows=ROWS,
         attacker=ROWS,
-        top=(2, 7, 6, 9, 5, 1, 4, 3, 8),
-        height=(0, 2, 2, 2, 1, 2, 2, 2, 2),
+        tiles=(0, 7, 6, 9, 5, 1, 4, 3, 8),
+        below=(0, 3, 4, 1, 0, 9, 6, 7, 2),
         empty_rounds=0,
         points=(None, 8 + 5),
         marker=None,
@@ -59,20 +59,22 @@ def test_a_spectator_sees_the_board_and_no_points_before_the_end() -> None:
     position = rounds(match(), "A1 B2")
     view = seen(position, SPECTATOR)
     assert view.points == (None, None)
-    assert view.height == (1, 2, 2, 2, 1, 2, 2, 2, 2)
+    assert view.below == (0, 3, 4, 1, 0, 9, 6, 7, 2)
     rounds(position, f"A1 A2 A2 A3 A3 {EMPTY_ROW_A}")
     assert seen(position, SPECTATOR).points == tuple(position.points)
 
 
 def test_before_the_set_up_the_view_shows_an_empty_board_and_no_attacker() -> None:
     view = seen(match(layout="random", first="random"), ROWS)
-    assert (view.top, view.height, view.attacker, view.game) == ((), (), -1, 1)
+    assert (view.tiles, view.below, view.attacker, view.game) == ((), (), -1, 1)
 
 
 def test_both_levels_follow_from_the_view() -> None:
     for number, top in enumerate(SET_UPS):
         position = luck(match(layout="random"), GAME.words(8 + number))
-        assert seen(position, SPECTATOR).top == top
+        view = seen(position, SPECTATOR)
+        assert view.tiles == top
+        assert view.below == tuple(10 - tile for tile in top)
 
 
 def test_a_view_does_not_change_when_the_position_does() -> None:

@@ -6,10 +6,8 @@ from math import sqrt, tanh
 from typing import Final
 
 from ludotek.core.position import Position, Seat
-from ludotek.games.novem.components import LEVELS, SIDE, STACK_SUM
+from ludotek.games.novem.components import SIDE
 from ludotek.games.novem.rules import Novem
-
-METHOD: Final = "simultaneous"  # nothing is hidden but the markers
 
 # Fitted to what some ten thousand positions are worth under best play, all with one set-up.
 POINT: Final = 0.8
@@ -36,17 +34,9 @@ def worth_of_attack(position: Novem) -> float:
     columns = [0] * SIDE
     for row in range(SIDE):
         for column in range(SIDE):
-            tile = visible(position, SIDE * row + column)
+            tile = position.visible_tile(SIDE * row + column)
             rows[row] += tile
             columns[column] += tile
     best, safest = (max(rows), min(columns)) if position.attacker == position.rows else (max(columns), min(rows))
     mean = (rows[0] + rows[1] + rows[2]) / (SIDE * SIDE)
     return OWN_LINE * (best / SIDE - mean) + OTHER_LINE * (safest / SIDE - mean) + ANY_TILE * mean
-
-
-def visible(position: Novem, square: int) -> int:
-    """The tile on top of a square; nothing where all are gone."""
-    if position.height[square] == 0:
-        return 0
-    tile = position.top[square]
-    return tile if position.height[square] == LEVELS else STACK_SUM - tile

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ludotek.core.encoding import Encoding, Field, Row
 from ludotek.core.position import DEAL, SEALED, Position, Seat
-from ludotek.games.novem.components import LAYOUTS, LEVELS, SIDE, SQUARES, STACK_SUM
+from ludotek.games.novem.components import LEVELS, SIDE, SQUARES, STACK_SUM
 from ludotek.games.novem.rules import STALL, Novem
 
 HIGHEST_TILE: Final = STACK_SUM - 1
 MOST_POINTS: Final = 180  # of two games; a third is played only if both have half of them at most
 GAMES: Final = 3
-HEIGHTS: Final = LEVELS + 2  # from below the board, where nothing lies, to a whole stack
-BARE: Final = [0] * SQUARES  # before the tiles are laid
 # A game's last tile empties a line, so at least a line less one is left over; every tile may come
 # after all the empty rounds that do not end a game.
 ROUNDS: Final = GAMES * (LEVELS * SQUARES - SIDE + 1) * STALL
@@ -38,13 +35,6 @@ FIELDS: Final = [
 
 
 class NovemEncoding(Encoding):
-    tiles: Row  # [set-up, square, 1 + height]: the visible tile
-
-    def __init__(self) -> None:
-        told = ROUNDS * TOLD_A_ROUND + GAMES * TOLD_A_GAME
-        super().__init__(FIELDS, kinds=(DEAL, SEALED), longest=2 * ROUNDS, luck=2 * GAMES, told=told)
-        self.tiles = vec[u8](visible_tiles())
-
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Novem)
         self.write_tiles(position, row, at)
@@ -68,20 +58,20 @@ class NovemEncoding(Encoding):
         row[at + 6] = marker == 2
 
     def write_tiles(self, position: Novem, row: Row, at: i64) -> None:
-        tiles = self.tiles
-        set_up: i64 = max(position.set_up, 0)  # a bare board looks alike in all of them
-        place: i64 = set_up * SQUARES * HEIGHTS + 1
-        for left in position.height or BARE:
-            height: i64 = left
-            row[at] = tiles[place + height]
-            row[at + SQUARES] = tiles[place + height - 1]
-            place += HEIGHTS
+        if not position.height:  # the tiles are not laid yet
+            for place in range(2 * SQUARES):
+                row[at + place] = 0
+            return
+        for square in range(SQUARES):
+            row[at] = position.visible_tile(square)
+            row[at + SQUARES] = position.tile_below(square)
             at += 1
 
 
-def visible_tiles() -> list[int]:
-    """For every square of every set-up: what lies below the board, at its bottom, on its first level, on its second."""
-    return [tile for top in LAYOUTS for first in top for tile in (0, 0, STACK_SUM - first, first)]
-
-
-ENCODING: Final = NovemEncoding()
+ENCODING: Final = NovemEncoding(
+    FIELDS,
+    kinds=(DEAL, SEALED),
+    longest=2 * ROUNDS,
+    luck=2 * GAMES,
+    told=ROUNDS * TOLD_A_ROUND + GAMES * TOLD_A_GAME,
+)

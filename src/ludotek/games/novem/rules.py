@@ -291,7 +291,7 @@ class Novem(Position):
 
     def collect(self, square: int, row: int, column: int) -> int:
         """How to play, and End of the game: a line is empty when both its levels are gone (ruling V5)."""
-        tile = self.top[square] if self.height[square] == LEVELS else STACK_SUM - self.top[square]
+        tile = self.visible_tile(square)
         self.height[square] -= 1
         self.row_tiles[row] -= 1
         self.column_tiles[column] -= 1
@@ -300,6 +300,17 @@ class Novem(Position):
         self.tell(EVERYONE, TOOK, self.attacker, tile)
         ending = ROW_EMPTY if self.row_tiles[row] == 0 else 0
         return ending + COLUMN_EMPTY if self.column_tiles[column] == 0 else ending
+
+    def visible_tile(self, square: int) -> int:
+        """The tile that lies open on a square; 0 where all are gone."""
+        height = self.height[square]
+        if height == 0:
+            return 0
+        return self.top[square] if height == LEVELS else STACK_SUM - self.top[square]
+
+    def tile_below(self, square: int) -> int:
+        """The tile under the open one, which everyone can work out (ruling V11); 0 where none lies."""
+        return STACK_SUM - self.top[square] if self.height[square] == LEVELS else 0
 
     def find_empty(self) -> int:
         """Empty squares: there is nothing to take, so the attack earns nothing."""

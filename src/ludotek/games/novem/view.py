@@ -13,8 +13,8 @@ class NovemView(View, frozen=True, kw_only=True):
     game: int  # 1, 2, or 3 for a decider
     rows: Seat  # whoever owns the rows in this game
     attacker: Seat  # -1 before the first attacker is chosen
-    top: tuple[int, ...]  # the top level as it was laid; each tile below makes 10 with it (ruling V11)
-    height: tuple[int, ...]  # tiles left on each square
+    tiles: tuple[int, ...]  # the tile that lies open on each square, 0 where all are gone
+    below: tuple[int, ...]  # the tile under it, 0 where none lies (ruling V11)
     empty_rounds: int
     points: tuple[Points | None, ...]  # None: hidden from this seat for now (ruling V10)
     marker: int | None  # this seat's own sealed row or column
@@ -23,12 +23,13 @@ class NovemView(View, frozen=True, kw_only=True):
 def view(position: Novem, seat: Seat) -> NovemView:
     """A seat sees the board, its own marker and points; never whether the other has chosen (ruling V12)."""
     laid = position.marker[seat] if seat >= 0 else HIDDEN
+    squares = range(len(position.height))
     return NovemView(
         game=position.game,
         rows=position.rows,
         attacker=position.attacker,
-        top=position.top,
-        height=tuple(position.height),
+        tiles=tuple(position.visible_tile(square) for square in squares),
+        below=tuple(position.tile_below(square) for square in squares),
         empty_rounds=position.empty_rounds,
         points=tuple(position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH),
         marker=None if laid == HIDDEN else laid,

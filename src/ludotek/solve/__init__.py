@@ -1,0 +1,40 @@
+"""Exact solvers: what perfect play is worth, and how it is played. They need the extra `solve`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Protocol, cast
+
+from ludotek.core.game import Options
+from ludotek.core.position import Position, Seat
+
+SOLVED = {"novem": "NovemTable"}  # by game id: the table in the package of that name here
+
+
+class Table(Protocol):
+    """Best play at every position of a game."""
+
+    def strategy(self, position: Position, seat: Seat) -> list[float]:
+        """How likely to play each of `position.moves(seat)`."""
+
+    def value(self, position: Position, seat: Seat) -> float:
+        """The score that a seat can expect under best play."""
+
+    def is_ready(self, position: Position) -> bool:
+        """Whether the answer is at hand; otherwise the first question takes as long as solving does."""
+
+    def prepare(self, options: Options) -> None:
+        """Solve, or load, all that games with these options need."""
+
+
+@cache
+def table(game_id: str) -> Table | None:
+    """Best play in a game, or none if the game is not solved or numba is not installed."""
+    if game_id not in SOLVED:
+        return None
+    try:
+        solver = import_module(f"ludotek.solve.{game_id}")
+    except ImportError:
+        return None
+    return cast(Table, getattr(solver, SOLVED[game_id])())

@@ -1,0 +1,103 @@
+"""Solved tables on disk: kept whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludotek.games.novem.components import NovemOptions
+from ludotek.solve import store
+from ludotek.solve import table as find_table
+from ludotek.solve.novem import NovemTable, Tables
+from ludotek.solve.novem.tables import Plan
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LUDOTEK_CACHE", str(tmp_path / "shelf"))
+    return tmp_path / "shelf"
+
+
+def test_arrays_come_back_as_they_were_kept(shelf: Path) -> None:
+    store.save("some", {"value": np.arange(5.0), "number": np.arange(3, dtype=np.int8)})
+    kept = store.load("some")
+    assert kept is not None
+    assert kept["value"].tolist() == [0, 1, 2, 3, 4]
+    assert kept["number"].dtype == np.int8
+    assert [file.name for file in shelf.iterdir()] == ["some.npz"]
+
+
+def test_nothing_comes_back_where_nothing_was_kept(shelf: Path) -> None:
+    assert store.load("some") is None
+
+
+@pytest.mark.parametrize("length", [0, 10, 300, -1])
+def test_a_file_cut_short_counts_as_lost(shelf: Path, length: int) -> None:
+    store.save("some", {"value": np.random.default_rng(1).random(200)})
+    whole = store.path("some").read_bytes()
+    store.path("some").write_bytes(whole[:length])
+    assert store.load("some") is None
+
+
+def test_a_file_with_a_changed_byte_counts_as_lost(shelf: Path) -> None:
+    store.save("some", {"value": np.random.default_rng(1).random(200)})
+    damaged = bytearray(store.path("some").read_bytes())
+    damaged[len(damaged) // 2] ^= 0xFF
+    store.path("some").write_bytes(damaged)
+    assert store.load("some") is None
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("LUDOTEK_CACHE", str(tmp_path / "file"))
+    store.save("some", {"value": np.zeros(1)})
+    assert store.load("some") is None
+
+
+def test_caches_lie_where_the_user_wants_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("LUDOTEK_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert store.directory() == tmp_path / "ludotek"
+    monkeypatch.setenv("LUDOTEK_CACHE", str(tmp_path / "chosen"))
+    assert store.directory() == tmp_path / "chosen"
+
+
+def test_solved_games_are_read_from_disk(shelf: Path) -> None:
+    solved = Tables().points()
+    told: list[float] = []
+    assert (Tables().points(told.append).value == solved.value).all()
+    assert not told
+    Tables(fresh=True).points(told.append)
+    assert told
+
+
+def test_a_damaged_table_is_solved_again(shelf: Path) -> None:
+    solved = Tables().points()
+    for file in shelf.iterdir():
+        file.write_bytes(file.read_bytes()[:-40])
+    told: list[float] = []
+    assert (Tables().points(told.append).value == solved.value).all()
+    assert told
+    assert (Tables().points().value == solved.value).all()
+
+
+def test_a_table_of_the_wrong_size_is_solved_again(shelf: Path) -> None:
+    Tables().points()
+    (file,) = shelf.glob("*-points.npz")
+    store.save(file.stem, {"value": np.zeros((2, 7))})
+    assert Tables().points().value.shape == (2, 16064)
+
+
+def test_a_prepared_table_is_ready(table: NovemTable) -> None:
+    table.prepare()
+    assert table.tables.has_match(Plan())
+    assert not NovemTable().tables.has_match(Plan(tie="never"))
+    table.prepare(NovemOptions())
+
+
+def test_tables_are_found_by_the_id_of_their_game() -> None:
+    assert isinstance(find_table("novem"), NovemTable)
+    assert find_table("novem") is find_table("novem")
+    assert find_table("oath") is None
