@@ -1,0 +1,80 @@
+// The HTTP side of the house. Whatever goes wrong comes back as a sentence with a code.
+
+import type { Card, Created, GameCard, Lobby, Replay, Review } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = typeof body === "string";
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" },
+    ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+  });
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
+    throw new Refusal(problem.code ?? "web/no-answer", problem.sentence ?? `${response.status} ${response.statusText}`);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  account: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: { kind: "me" | "friend" | "anyone" | "bot"; level?: number }[];
+  clock: { kind: "none" | "move" | "game"; seconds: number; increment: number };
+  private: boolean;
+}
+
+export interface Account {
+  name: string;
+  ratings: { game: string; rating: number; games: number }[];
+  history: Card[];
+}
+
+export interface Report {
+  id: number;
+  table: string;
+  player: string;
+  reporter: string;
+  text: string;
+  at: number;
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  games: () => call<GameCard[]>("GET", "/api/games"),
+  rules: (game: string, lang: string) => call<{ html: string }>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  lobby: () => call<Lobby>("GET", "/api/lobby"),
+  create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
+  sit: (table: string, seat: string, token?: string) =>
+    call<Card>("POST", `/api/tables/${table}/seats/${seat}`, token ? { token } : {}),
+  replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
+  read: (record: string) => call<Replay>("POST", "/api/replays", record),
+  review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
+  report: (table: string, player: string, text: string) => call<void>("POST", "/api/reports", { table, player, text }),
+  reports: (token: string) =>
+    fetch("/api/reports", { headers: { Authorization: `Bearer ${token}` } }).then(async (answer) => {
+      if (!answer.ok) throw new Refusal("web/reports", `${answer.status}`);
+      return (await answer.json()) as Report[];
+    }),
+  account: () => call<Account>("GET", "/api/account"),
+  register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password }),
+  login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
+  logout: () => call<Me>("POST", "/api/logout"),
+  forget: () => call<void>("DELETE", "/api/account"),
+};

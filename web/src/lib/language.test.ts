@@ -1,0 +1,40 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import english from "../locale/en.ftl?raw";
+import ukrainian from "../locale/uk.ftl?raw";
+import { Language, preferred } from "./language";
+
+const ids = (text: string) => new FluentResource(text).body.map((message) => message.id).sort();
+const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+describe("the browser's own messages", () => {
+  it("are the same in both languages", () => {
+    expect(ids(ukrainian)).toEqual(ids(english));
+  });
+
+  it("are all used somewhere", () => {
+    const code = Object.values(sources).join("\n");
+    const starts = [...code.matchAll(/[`"](web-[a-z0-9-]+)/g)].map((match) => match[1]!);
+    const unused = ids(english).filter((id) => !starts.some((start) => id === start || (start.endsWith("-") && id.startsWith(start))));
+    expect(unused).toEqual([]);
+  });
+
+  it("all exist", () => {
+    const code = Object.values(sources).join("\n");
+    const asked = [...code.matchAll(/"(web-[a-z0-9-]+)"/g)].map((match) => match[1]!);
+    expect(asked.filter((id) => !new Language("en").has(id))).toEqual([]);
+  });
+});
+
+describe("a language", () => {
+  it("says phrases inside phrases", () => {
+    const said = { id: "novem-took", gaps: { seat: { id: "novem-seat-rows", gaps: {} }, tile: 9 } };
+    expect(new Language("en").say(said)).toBe("Rows take the 9.");
+  });
+
+  it("is the one the visitor chose, else the browser's, else English", () => {
+    expect(preferred("uk", ["en"])).toBe("uk");
+    expect(preferred(null, ["de-DE", "uk-UA", "en"])).toBe("uk");
+    expect(preferred(null, ["fr"])).toBe("en");
+  });
+});

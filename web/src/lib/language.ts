@@ -1,0 +1,67 @@
+// The house's languages: the same Fluent files as in the terminal, chosen by the browser, switchable.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { writable } from "svelte/store";
+import english from "../../../src/ludotek/locale/en.ftl?raw";
+import ukrainian from "../../../src/ludotek/locale/uk.ftl?raw";
+import englishHere from "../locale/en.ftl?raw";
+import ukrainianHere from "../locale/uk.ftl?raw";
+import type { Phrase } from "./types";
+
+export const LANGUAGES = { en: "English", uk: "Українська" } as const;
+export type Code = keyof typeof LANGUAGES;
+
+const TEXTS: Record<Code, string[]> = { en: [english, englishHere], uk: [ukrainian, ukrainianHere] };
+const KEPT = "ludotek.language";
+
+export class Language {
+  readonly code: Code;
+  private readonly bundle: FluentBundle;
+
+  constructor(code: Code) {
+    this.code = code;
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+    for (const text of TEXTS[code]) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** A message by its id (`novem-title`, `option-novem-first.about`), or the id itself if there is none. */
+  text(id: string, gaps: Record<string, FluentVariable> = {}): string {
+    const [name, attribute] = id.split(".", 2) as [string, string | undefined];
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, gaps) : id;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message if there is one, else plain words. */
+  textOr(id: string, plain: string): string {
+    return this.has(id) ? this.text(id) : plain;
+  }
+
+  /** What the server wants said. */
+  say(phrase: Phrase): string {
+    const gaps: Record<string, FluentVariable> = {};
+    for (const [name, gap] of Object.entries(phrase.gaps)) {
+      gaps[name] = typeof gap === "object" ? this.say(gap) : gap;
+    }
+    return this.text(phrase.id, gaps);
+  }
+}
+
+/** The language of a visitor: what they chose, else what their browser asks for, else English. */
+export function preferred(kept: string | null, asked: readonly string[]): Code {
+  const wishes = [kept ?? "", ...asked].map((wish) => wish.slice(0, 2).toLowerCase());
+  return (wishes.find((wish) => wish in LANGUAGES) ?? "en") as Code;
+}
+
+export const language = writable(new Language(preferred(localStorage.getItem(KEPT), navigator.languages)));
+
+export function speak(code: Code): void {
+  localStorage.setItem(KEPT, code);
+  language.set(new Language(code));
+}
+
+language.subscribe((spoken) => (document.documentElement.lang = spoken.code));

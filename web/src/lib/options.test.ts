@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { fieldsOf } from "./options";
+
+it("makes a field of every option, with its kind, choices and default", () => {
+  const schema = {
+    $ref: "#/$defs/NovemOptions",
+    $defs: {
+      NovemOptions: {
+        type: "object",
+        properties: {
+          first: { enum: ["random", "rows"], default: "random" },
+          swap_sides: { type: "boolean", default: false },
+          laps: { type: "integer", minimum: 1, maximum: 9, default: 3 },
+          layout: { type: "string", default: "random" },
+        },
+      },
+    },
+  };
+  expect(fieldsOf(schema).map((field) => [field.name, field.kind, field.fallback])).toEqual([
+    ["first", "choice", "random"],
+    ["swap_sides", "boolean", false],
+    ["laps", "number", 3],
+    ["layout", "text", "random"],
+  ]);
+});

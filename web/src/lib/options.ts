@@ -1,0 +1,45 @@
+// Reads the JSON schema of a game's options into fields of a form.
+
+export interface Field {
+  name: string;
+  kind: "choice" | "boolean" | "number" | "text";
+  choices: string[];
+  fallback: unknown;
+  least?: number;
+  most?: number;
+}
+
+interface Property {
+  type?: string;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Property>;
+}
+
+export function fieldsOf(schema: Record<string, unknown>): Field[] {
+  const whole = schema as Schema;
+  const named = whole.$ref ? whole.$defs?.[whole.$ref.split("/").at(-1)!] : whole;
+  return Object.entries(named?.properties ?? {}).map(([name, property]) => field(name, property));
+}
+
+function field(name: string, property: Property): Field {
+  const limits = {
+    ...(property.minimum === undefined ? {} : { least: property.minimum }),
+    ...(property.maximum === undefined ? {} : { most: property.maximum }),
+  };
+  const choices = (property.enum ?? []).map(String);
+  return { name, kind: kindOf(property), choices, fallback: property.default ?? "", ...limits };
+}
+
+function kindOf(property: Property): Field["kind"] {
+  if (property.enum) return "choice";
+  if (property.type === "boolean") return "boolean";
+  return property.type === "integer" || property.type === "number" ? "number" : "text";
+}

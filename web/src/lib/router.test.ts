@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { pageAt } from "./router";
+
+it("finds the page of an address", () => {
+  expect(pageAt("/", "")).toEqual({ name: "lobby" });
+  expect(pageAt("/t/abc", "?seat=rows&token=x")).toEqual({ name: "table", id: "abc", seat: "rows", token: "x" });
+  expect(pageAt("/replay/abc", "")).toEqual({ name: "replay", id: "abc" });
+  expect(pageAt("/replay", "")).toEqual({ name: "replay", id: null });
+  expect(pageAt("/nowhere", "")).toEqual({ name: "lobby" });
+});

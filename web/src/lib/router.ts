@@ -1,0 +1,42 @@
+// Which page an address shows. Links are ordinary links; the browser's buttons work.
+
+import { writable } from "svelte/store";
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "table"; id: string; seat: string | null; token: string | null }
+  | { name: "replay"; id: string | null }
+  | { name: "account" }
+  | { name: "reports" };
+
+export function pageAt(path: string, query: string): Page {
+  const [first, second] = path.split("/").filter(Boolean);
+  const asked = new URLSearchParams(query);
+  if (first === "t" && second) return { name: "table", id: second, seat: asked.get("seat"), token: asked.get("token") };
+  if (first === "replay") return { name: "replay", id: second ?? null };
+  if (first === "account" || first === "reports") return { name: first };
+  return { name: "lobby" };
+}
+
+const here = () => pageAt(location.pathname, location.search);
+
+export const page = writable<Page>(here());
+
+export function go(address: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  page.set(here());
+  scrollTo(0, 0);
+}
+
+/** Let links inside the house change the page without loading it anew. */
+export function followLinks(): void {
+  addEventListener("popstate", () => page.set(here()));
+  addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const ours = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+    if (!ours || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

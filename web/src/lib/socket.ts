@@ -1,0 +1,69 @@
+// The live line to a table: it comes back by itself, and keeps the table's time.
+
+import type { Incoming, Outgoing } from "./types";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private over = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private offsets: number[] = [];
+
+  constructor(
+    private readonly address: string,
+    private readonly hear: (message: Incoming) => void,
+    private readonly state: (line: Line) => void,
+  ) {
+    this.connect();
+  }
+
+  say(message: Outgoing): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.state("closed");
+  }
+
+  /** Now, on the table's clock: the middle of the offsets seen of late, so that one slow packet does not matter. */
+  now(): number {
+    const sorted = [...this.offsets].sort((a, b) => a - b);
+    return Date.now() + (sorted[Math.floor(sorted.length / 2)] ?? 0);
+  }
+
+  private connect(): void {
+    this.state("connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.state("open");
+      this.say({ type: "hello", protocol: 1 });
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Incoming);
+    socket.onclose = () => this.comeBack();
+  }
+
+  private receive(message: Incoming): void {
+    if ("now" in message) this.offsets = [...this.offsets.slice(-8), message.now - Date.now()];
+    if (message.type === "ping") this.say({ type: "pong", id: message.id, clock: Date.now() });
+    else this.hear(message);
+  }
+
+  private comeBack(): void {
+    if (this.over) return;
+    this.state("lost");
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+}

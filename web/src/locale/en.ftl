@@ -1,0 +1,173 @@
+### What only the browser says; what games say is in src/ludotek/locale.
+
+## The house
+
+web-welcome = A house of tabletop games: against a friend, a stranger, or a bot that is worth playing.
+web-games = Games
+web-about-novem = Two secret markers cross on a board of stacked tiles. Read your opponent, take the nine.
+web-about-nort = A light-cycle duel on graph paper: call fast, remember the arena, do not crash.
+web-about-nos = Real-time dice drag racing for one to four drivers.
+web-about-north = A duel of combos, with cards that have two sides.
+web-about-oath = An empire, its sites and its campaigns, for two to six.
+web-not-yet = Not yet in the house.
+web-play-now = Play now
+web-make-table = Make a table
+web-tables-mine = My tables
+web-tables-open = Open tables
+web-tables-live = Being played
+web-no-tables-mine = You are at no table.
+web-no-tables-open = Nobody is waiting. Make a table with a seat for anyone.
+web-no-tables-live = No table to watch right now.
+web-do-mine = Go back
+web-do-open = Sit down
+web-do-live = Watch
+web-over = Over
+web-watch-record = Watch a record
+web-to-lobby = To the lobby
+web-loading = One moment …
+
+## Yourself
+
+web-guest = Guest
+web-your-name = Your name
+web-change-name = Change your name
+web-save = Save
+web-you = you
+web-account = Account
+web-account-about = You can play without an account. One adds ratings and the history of your games, which you can download and delete.
+web-password = Password
+web-login = Log in
+web-register = Make an account
+web-logout = Log out
+web-export = Download everything
+web-forget = Delete my account
+web-forget-sure = Delete your account, its ratings and its history for good?
+web-history = My games
+web-games-played =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+
+## Settings
+
+web-language = Language
+web-theme = Light or dark
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-menu = Menu
+web-close = Close
+web-panel = Panel
+
+## A new table
+
+web-new-table = A table of { $game }
+web-who-sits = Who sits where
+web-seat-me = me
+web-seat-friend = a friend, by link
+web-seat-anyone = anyone
+web-seat-bot = bot { $level }: { $name }
+web-clock = Clock
+web-clock-none = none
+web-clock-move-30 = 30 seconds a move
+web-clock-move-90 = 90 seconds a move
+web-clock-game-300 = 5 minutes a game, 3 seconds more each move
+web-clock-move-day = a day a move
+web-clock-move-3-days = three days a move
+web-private = Private: only those with the link see it
+web-options = Rules of this table
+web-cancel = Cancel
+web-open-table = Open the table
+web-friend-link = The link for your friend
+web-copy-link = Copy the link
+web-copied = Copied
+web-kept-for-friend = kept for a friend
+web-free-seat = free
+web-sit-here = Sit here
+web-bot = bot { $level }
+
+## At the table
+
+web-your-move = Your move
+web-line-lost = The line is gone; coming back …
+web-spectators =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+web-away = away
+web-give-to-bot = Let a bot play on
+web-latency = { $ms } ms
+web-days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-offer-draw = Offer a draw
+web-take-back = Ask to take back
+web-resign = Give up
+web-resign-sure = Give up this game?
+web-stand = Stand up
+web-offered-draw = A draw is offered.
+web-offered-takeback = Your opponent would like to take back the last move.
+web-accept = Accept
+web-decline = Decline
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-luck = Luck
+web-say-something = Say something
+web-send = Send
+web-mute = Mute
+web-remove = Remove
+web-report = Report
+web-report-why = What is wrong?
+web-reported = Thank you; the house will look at it.
+web-luck-about = Before the game the house fixed its luck and showed this fingerprint of it. After the game the record holds what it stands for, so that anyone can check every draw.
+web-luck-commitment = Fingerprint
+web-luck-salt = Your own pinch of salt
+web-luck-add = Add
+web-luck-verify = To check it:
+
+## After the game
+
+web-result-won = You win!
+web-result-lost = You lose.
+web-result-draw = A draw.
+web-result-none = The game has ended.
+web-result-winner = The winner: { $names }.
+web-rematch = Again
+web-to-rematch = To the next game
+web-look-back = Look back
+web-download-record = Download the record
+web-replay = Replay
+web-open-record = Open a record
+web-play = Play
+web-pause = Pause
+web-step-back = One move back
+web-step-on = One move on
+web-move-number = Move
+web-review = What was better
+web-review-thinking = The bot is thinking it over …
+web-review-exact = Exact: measured against perfect play.
+web-review-budget = Estimated with { $budget }.
+web-turning-point = Turning point: { $seat } gave away { $lost }
+
+## The page of reports
+
+web-reports = Reports
+web-house-token = The house's token
+web-look = Look
+web-no-reports = Nothing has been reported.
+
+## Novem's board
+
+web-novem-board = The board
+web-novem-choose-row = Choose row { $name }
+web-novem-choose-column = Choose column { $name }
+web-novem-square = { $where }: { $tile }, below it { $below }
+web-novem-square-last = { $where }: { $tile }, the last tile
+web-novem-square-empty = { $where }: empty

@@ -1,0 +1,176 @@
+### Те, що каже лише браузер; слова ігор лежать у src/ludotek/locale.
+
+## Дім
+
+web-welcome = Дім настільних ігор: із другом, із незнайомцем або з ботом, проти якого варто грати.
+web-games = Ігри
+web-about-novem = Два таємні маркери перетинаються на полі зі стосами плиток. Розгадайте суперника й заберіть дев’ятку.
+web-about-nort = Дуель світлових мотоциклів на папері в клітинку: називайте швидко, пам’ятайте арену, не розбийтеся.
+web-about-nos = Перегони на кубиках у реальному часі для одного–чотирьох водіїв.
+web-about-north = Дуель комбінацій із двобічними картами.
+web-about-oath = Імперія, її місця та її походи, для двох–шести.
+web-not-yet = Ще не в домі.
+web-play-now = Грати зараз
+web-make-table = Відкрити стіл
+web-tables-mine = Мої столи
+web-tables-open = Вільні столи
+web-tables-live = Зараз грають
+web-no-tables-mine = Ви не сидите за жодним столом.
+web-no-tables-open = Ніхто не чекає. Відкрийте стіл із місцем для будь-кого.
+web-no-tables-live = Зараз немає за чим спостерігати.
+web-do-mine = Повернутися
+web-do-open = Сісти
+web-do-live = Дивитися
+web-over = Завершено
+web-watch-record = Переглянути запис
+web-to-lobby = До вітальні
+web-loading = Хвилинку …
+
+## Ви
+
+web-guest = Гість
+web-your-name = Ваше ім’я
+web-change-name = Змінити ім’я
+web-save = Зберегти
+web-you = ви
+web-account = Обліковий запис
+web-account-about = Грати можна й без облікового запису. Він додає рейтинги та історію ваших ігор, яку можна завантажити й видалити.
+web-password = Пароль
+web-login = Увійти
+web-register = Створити запис
+web-logout = Вийти
+web-export = Завантажити все
+web-forget = Видалити мій запис
+web-forget-sure = Назавжди видалити обліковий запис, рейтинги та історію?
+web-history = Мої ігри
+web-games-played =
+    { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+       *[other] { $count } ігор
+    }
+
+## Налаштування
+
+web-language = Мова
+web-theme = Світло чи темрява
+web-theme-system = Як у системі
+web-theme-light = Світла
+web-theme-dark = Темна
+web-sound-on = Звук увімкнено
+web-sound-off = Звук вимкнено
+web-menu = Меню
+web-close = Закрити
+web-panel = Панель
+
+## Новий стіл
+
+web-new-table = Стіл: { $game }
+web-who-sits = Хто де сидить
+web-seat-me = я
+web-seat-friend = друг за посиланням
+web-seat-anyone = будь-хто
+web-seat-bot = бот { $level }: { $name }
+web-clock = Годинник
+web-clock-none = немає
+web-clock-move-30 = 30 секунд на хід
+web-clock-move-90 = 90 секунд на хід
+web-clock-game-300 = 5 хвилин на гру, плюс 3 секунди за хід
+web-clock-move-day = доба на хід
+web-clock-move-3-days = три доби на хід
+web-private = Приватний: бачать лише ті, хто має посилання
+web-options = Правила цього столу
+web-cancel = Скасувати
+web-open-table = Відкрити стіл
+web-friend-link = Посилання для друга
+web-copy-link = Скопіювати посилання
+web-copied = Скопійовано
+web-kept-for-friend = для друга
+web-free-seat = вільно
+web-sit-here = Сісти тут
+web-bot = бот { $level }
+
+## За столом
+
+web-your-move = Ваш хід
+web-line-lost = Зв’язок зник; повертаємося …
+web-spectators =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[other] { $count } глядачів
+    }
+web-away = немає на місці
+web-give-to-bot = Хай дограє бот
+web-latency = { $ms } мс
+web-days-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[other] { $days } днів
+    }
+web-offer-draw = Запропонувати нічию
+web-take-back = Попросити повернути хід
+web-resign = Здатися
+web-resign-sure = Здатися в цій грі?
+web-stand = Встати
+web-offered-draw = Вам пропонують нічию.
+web-offered-takeback = Суперник хоче повернути останній хід.
+web-accept = Прийняти
+web-decline = Відхилити
+web-tab-log = Хід гри
+web-tab-chat = Чат
+web-tab-rules = Правила
+web-tab-luck = Удача
+web-say-something = Скажіть щось
+web-send = Надіслати
+web-mute = Заглушити
+web-remove = Вилучити
+web-report = Поскаржитися
+web-report-why = Що не так?
+web-reported = Дякуємо; дім перевірить.
+web-luck-about = Перед грою дім зафіксував свою удачу й показав її відбиток. Після гри запис містить те, що за ним стоїть, тож кожен може перевірити кожне жеребкування.
+web-luck-commitment = Відбиток
+web-luck-salt = Ваша дрібка солі
+web-luck-add = Додати
+web-luck-verify = Щоб перевірити:
+
+## Після гри
+
+web-result-won = Ви виграли!
+web-result-lost = Ви програли.
+web-result-draw = Нічия.
+web-result-none = Гру завершено.
+web-result-winner = Переможець: { $names }.
+web-rematch = Ще раз
+web-to-rematch = До наступної гри
+web-look-back = Переглянути гру
+web-download-record = Завантажити запис
+web-replay = Перегляд
+web-open-record = Відкрити запис
+web-play = Грати
+web-pause = Пауза
+web-step-back = На хід назад
+web-step-on = На хід уперед
+web-move-number = Хід
+web-review = Як було краще
+web-review-thinking = Бот обмірковує …
+web-review-exact = Точно: порівняно з бездоганною грою.
+web-review-budget = Оцінка: { $budget }.
+web-turning-point = Переломний момент: { $seat }, втрачено { $lost }
+
+## Сторінка скарг
+
+web-reports = Скарги
+web-house-token = Ключ дому
+web-look = Дивитися
+web-no-reports = Скарг немає.
+
+## Поле Novem
+
+web-novem-board = Поле
+web-novem-choose-row = Обрати ряд { $name }
+web-novem-choose-column = Обрати стовпець { $name }
+web-novem-square = { $where }: { $tile }, під нею { $below }
+web-novem-square-last = { $where }: { $tile }, остання плитка
+web-novem-square-empty = { $where }: порожньо
