@@ -42,7 +42,7 @@ $(TEST)/.ready: $(BUILD)
 	@echo "Preparing the test environment; this takes a minute the first time."
 	@$(PYTHON) tools/environment.py $(TEST)
 	@$(TEST)/bin/python -m pip install --quiet --group test
-	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve,table,ray,peers]'
+	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve,table,ray,pettingzoo,gymnasium,openspiel]'
 	@touch $@
 
 clean:

@@ -75,7 +75,7 @@ def our_runs(reads_observations: bool) -> Callable[[], None]:
             games.step(games.sample())
             total += games.rewards.sum() + games.done.sum()
             if reads_observations:
-                total += games.observations.sum(dtype="uint32")
+                total += games.observations.reshape(-1).view("uint64").sum()
 
     run()
     return run

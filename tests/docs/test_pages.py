@@ -90,7 +90,7 @@ def run_in_a_terminal(command: str, folder: Path) -> None:
     child = pexpect.spawn(command, cwd=str(folder), env=environment(), dimensions=(24, 80), timeout=60)
     child.expect("Novem")
     child.sendcontrol("c")
-    child.expect("(?i)save")
+    child.expect("(?i)save|Зберегти")
     child.close(force=True)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludotek.core.position import Milliseconds, Move, Position, Seat
 from ludotek.core.rng import Rng
+
+WAIT: Final = -1  # in a race: rather no move of one's own, for now
 
 
 class Budget:
@@ -24,7 +28,7 @@ class Bot:
     """A way of choosing moves. The same position, simulation budget and seed give the same move."""
 
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
-        """One of `known.moves(seat)`.
+        """One of `known.moves(seat)`, or, in a race that a clock would end, WAIT.
 
         `known` has been imagined for this seat: whatever the seat cannot know was drawn anew, so
         there is nothing in it to peek at. Imagine it again for another guess.

@@ -205,8 +205,11 @@ table-time-passes = Nobody can move: time passes.
 table-waiting-for-players = Waiting until every seat is taken.
 table-over = The game is over.
 table-closed = This table is closed.
-table-level-1 = beginner
-table-level-2 = casual
-table-level-3 = club player
-table-level-4 = expert
-table-level-5 = master
+
+## Levels of bots
+
+bot-level-1 = Newcomer
+bot-level-2 = Casual
+bot-level-3 = Regular
+bot-level-4 = Expert
+bot-level-5 = Master

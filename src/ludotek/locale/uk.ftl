@@ -207,8 +207,11 @@ table-time-passes = Ніхто не може ходити: минає час.
 table-waiting-for-players = Чекаємо, поки заповняться всі місця.
 table-over = Гру закінчено.
 table-closed = Цей стіл закрито.
-table-level-1 = початківець
-table-level-2 = аматор
-table-level-3 = клубний гравець
-table-level-4 = знавець
-table-level-5 = майстер
+
+## Рівні ботів
+
+bot-level-1 = Новачок
+bot-level-2 = Аматор
+bot-level-3 = Завсідник
+bot-level-4 = Знавець
+bot-level-5 = Майстер

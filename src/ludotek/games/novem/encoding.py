@@ -38,7 +38,21 @@ class NovemEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Novem)
         self.write_tiles(position, row, at)
-        at += 2 * SQUARES
+        self.write_rest(position, seat, row, at + 2 * SQUARES)
+
+    def write_each(self, position: Position, seats: list[Seat], row: Row, at: i64) -> None:
+        """Both see the same tiles."""
+        assert isinstance(position, Novem)
+        first: i64 = at
+        self.write_tiles(position, row, first)
+        for seat in seats:
+            self.write_rest(position, seat, row, at + 2 * SQUARES)
+            if at != first:
+                for place in range(2 * SQUARES):
+                    row[at + place] = row[first + place]
+            at += self.size
+
+    def write_rest(self, position: Novem, seat: Seat, row: Row, at: i64) -> None:
         row[at] = position.rows == seat
         row[at + 1] = position.attacker == seat
         game = position.game

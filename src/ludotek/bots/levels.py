@@ -1,0 +1,147 @@
+"""Opponents of five strengths, and bots by name.
+
+Strength comes from thought: levels differ in how they think and for how many simulations, never in
+how long they sleep. How quickly a level reacts matters in races alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple
+
+from ludotek import solve
+from ludotek.bots.bot import Bot, Budget
+from ludotek.bots.greedy import GreedyBot
+from ludotek.bots.imagined import ImaginedBot
+from ludotek.bots.mcts import MctsBot
+from ludotek.bots.random import RandomBot
+from ludotek.bots.search import CARDS, NOTHING, SEALED_CHOICES, SIMULATIONS
+from ludotek.bots.sense import TO_THE_END, Sense
+from ludotek.bots.simultaneous import SimultaneousBot
+from ludotek.bots.solved import SolvedBot
+from ludotek.bots.tempo import Tempo
+from ludotek.core.errors import LudotekError
+from ludotek.core.game import Game
+from ludotek.core.playout import pick
+from ludotek.core.position import OVER, RACE, SEALED, Position
+from ludotek.core.rng import Rng
+
+GAMES_WATCHED = 3  # to see what is hidden in a game
+
+
+class Level(NamedTuple):
+    name: str
+    message: str  # its name in the language files
+    tempo: Tempo
+    slips: float = 0.0  # how often it makes any move at all; only where it does not search
+    simulations: int = 0  # how far it searches; 0 is one move ahead
+
+
+LEVELS = (
+    Level("Newcomer", "bot-level-1", Tempo(1600, 0.40), slips=0.85),
+    Level("Casual", "bot-level-2", Tempo(1200, 0.35), slips=0.4),
+    Level("Regular", "bot-level-3", Tempo(900, 0.30), simulations=12),
+    Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=300),
+    Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=2000),  # where the game is not solved
+)
+METHODS = ("random", "greedy", "mcts", "simultaneous", "imagined", "solved")
+BY_HIDDEN = {NOTHING: "mcts", SEALED_CHOICES: "simultaneous", CARDS: "imagined"}
+
+
+class Opponent(NamedTuple):
+    """Somebody to play against: what it thinks with, how much, how quickly it reacts, and its name."""
+
+    bot: Bot
+    budget: Budget
+    tempo: Tempo
+    name: str
+    method: str  # by which `named` finds the same bot: `simultaneous:400`
+
+
+class UnknownBot(LudotekError):
+    """No bot of that name plays this game."""
+
+
+def best(game: Game, level: int) -> Opponent:
+    """The opponent of a level, by the method that suits the game. Level 5 is the best there is for it."""
+    if not 1 <= level <= len(LEVELS):
+        raise UnknownBot(
+            "bots/unknown-level", f"Levels are numbered from 1 to {len(LEVELS)}; there is no level {level}."
+        )
+    strength = LEVELS[level - 1]
+    if strength.slips:
+        bot = GreedyBot(sense(game, strength.tempo), strength.slips)
+        return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")
+    if level == len(LEVELS) and solve.table(game.id) is not None:
+        return named("solved", game)._replace(tempo=strength.tempo, name=strength.name)
+    found = named(f"{method(game)}:{strength.simulations}", game, strength.tempo)
+    return found._replace(name=strength.name)
+
+
+def named(name: str, game: Game, tempo: Tempo | None = None) -> Opponent:
+    """A bot as command lines name it: `random`, `greedy`, `mcts:400`, `solved`, `level3`, or just `3`."""
+    level = name.removeprefix("level")
+    if level.isdecimal():
+        return best(game, int(level))
+    kind, _, simulations = name.partition(":")
+    if kind not in METHODS or not (simulations.isdecimal() or name == kind):
+        raise UnknownBot("bots/unknown-bot", f"There is no bot called {name!r}; there is {there_is()}.")
+    quick = LEVELS[-1].tempo if tempo is None else tempo
+    budget = Budget(int(simulations or SIMULATIONS))
+    return Opponent(make(kind, game, quick), budget, quick, name, name)
+
+
+def there_is() -> str:
+    """The names of bots, as a sentence lists them."""
+    searches = [f"{name}:{SIMULATIONS}" if name in BY_HIDDEN.values() else name for name in METHODS]
+    return f"{', '.join(searches)} and level1 to level{len(LEVELS)}"
+
+
+def make(kind: str, game: Game, tempo: Tempo) -> Bot:
+    match kind:
+        case "random":
+            return RandomBot()
+        case "solved":
+            return SolvedBot(game)
+        case "greedy":
+            return GreedyBot(sense(game, tempo))
+        case "mcts":
+            return MctsBot(sense(game, tempo))
+        case "simultaneous":
+            return SimultaneousBot(sense(game, tempo))
+        case _:
+            return ImaginedBot(sense(game, tempo))
+
+
+def sense(game: Game, tempo: Tempo) -> Sense:
+    """What the `bot.py` in a game's folder knows of it: `evaluate` and `policy`, where they are there."""
+    try:
+        own = import_module(f"{type(game).__module__}.bot")
+    except ModuleNotFoundError:
+        return Sense(tempo=tempo)
+    evaluate, policy = getattr(own, "evaluate", None), getattr(own, "policy", None)
+    return Sense(evaluate, policy, getattr(own, "HORIZON", TO_THE_END if evaluate is None else 0), tempo)
+
+
+@cache
+def method(game: Game) -> str:
+    """The search that suits a game, by what a few random games of it hide."""
+    rng, hidden = Rng(1), NOTHING
+    for _ in range(GAMES_WATCHED):
+        position = game.first(game.options())
+        while position.kind() != OVER:
+            hidden = max(hidden, hides(position, rng))
+            position.play(*pick(position, rng))
+    return BY_HIDDEN[hidden]
+
+
+def hides(position: Position, rng: Rng) -> int:
+    """What somebody cannot know at this moment. Sealed choices alone are not there yet when it begins."""
+    kind = position.kind()
+    if kind == SEALED and position.question(position.acting()[0]) != position.ply:
+        return SEALED_CHOICES
+    seats = position.acting()
+    if any(position.imagine(seat, rng) != position for seat in seats):
+        return CARDS
+    return SEALED_CHOICES if kind in (SEALED, RACE) else NOTHING

@@ -1,0 +1,88 @@
+"""Kuhn poker: three cards, one each, one round of betting a single chip. Its value is -1/18 to the first seat."""
+
+from __future__ import annotations
+
+from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat, only
+from ludotek.core.rng import Rng
+from tests.reference_games import ReferenceGame
+
+DECK = [0, 1, 2]  # jack, queen, king: chance's moves
+PASS, BET = 3, 4
+DEALT, SPOKE, SHOWED = 0, 1, 2
+
+
+class KuhnPoker(Position):
+    hands: list[int]
+    bets: list[Move]
+
+    def __init__(self, of: KuhnPoker | None = None) -> None:
+        super().__init__(of)
+        self.hands = of.hands.copy() if of else []
+        self.bets = of.bets.copy() if of else []
+
+    def copy(self) -> KuhnPoker:
+        return KuhnPoker(self)
+
+    def kind(self) -> int:
+        if len(self.hands) < 2:
+            return DEAL
+        over = len(self.bets) == 3 or self.bets in ([PASS, PASS], [BET, PASS], [BET, BET])
+        return OVER if over else TURN
+
+    def acting(self) -> list[Seat]:
+        return [len(self.bets) % 2] if self.kind() == TURN else []
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if seat == CHANCE:
+            return [card for card in DECK if card not in self.hands] if self.kind() == DEAL else []
+        return [PASS, BET] if seat in self.acting() else []
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.ply += 1
+        if seat == CHANCE:
+            self.tell(only(len(self.hands)), DEALT, move, 0)
+            self.hands.append(move)
+        else:
+            self.bets.append(move)
+            self.tell(EVERYONE, SPOKE, seat, move)
+            if self.kind() == OVER and self.bets[-1] == self.bets[-2]:
+                self.tell(EVERYONE, SHOWED, *self.hands)
+
+    def scores(self) -> list[Points]:
+        """Both ante one chip; a pass after a bet folds, anything else is shown."""
+        if self.bets[-2:] == [BET, PASS]:
+            winner, won = len(self.bets) % 2, 1
+        else:
+            winner, won = (0 if self.hands[0] > self.hands[1] else 1), 1 + (self.bets[-1] == BET)
+        return [won, -won] if winner == 0 else [-won, won]
+
+    def imagine(self, seat: Seat, rng: Rng) -> KuhnPoker:
+        imagined = self.copy()
+        for owner in range(len(self.hands)):
+            if owner != seat and self.kind() != OVER:
+                kept = [self.hands[seat]] if 0 <= seat < len(self.hands) else imagined.hands[:owner]
+                imagined.hands[owner] = rng.choice([card for card in DECK if card not in kept])
+        return imagined
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(self.hands), tuple(self.bets))
+
+
+class KuhnPokerGame(ReferenceGame):
+    id = "kuhn-poker"
+    title = "Kuhn poker"
+    vocabulary = ("jack", "queen", "king", "pass", "bet")
+    happenings = ("dealt", "spoke", "showed")
+    has_secrets = True
+
+    def first(self, options: object) -> KuhnPoker:
+        return KuhnPoker()
+
+    def facts(self, position: Position, seat: Seat) -> tuple[object, ...]:
+        assert isinstance(position, KuhnPoker)
+        is_shown = position.kind() == OVER and position.bets[-1] == position.bets[-2]
+        hands = tuple(card if is_shown or owner == seat else None for owner, card in enumerate(position.hands))
+        return (hands, tuple(position.bets))
+
+
+GAME = KuhnPokerGame()
