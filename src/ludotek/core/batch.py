@@ -105,11 +105,7 @@ class Lanes:
             self.done[lane] = 0
             self.clear_rewards(lane)
         self.forget(slot)  # before any move: a position may change the lists it gave
-        last: i64 = slot + len(course.asked)
-        at: i64 = slot
-        while at < last:
-            course.decide(int(chosen[at]))
-            at += 1
+        course.play(self.seats, chosen, slot)
         if not course.asked:
             self.finish(lane, course)
         self.ask(course, slot)
@@ -158,6 +154,8 @@ class Lanes:
     def ask(self, course: Course, slot: i64) -> None:
         """Write down who is asked in a lane, for what, and what those seats know."""
         masks, encoding = self.masks, self.encoding
+        if encoding is not None:
+            encoding.write_each(course.position, course.asked, self.observations, slot * encoding.size)
         last: i64 = slot + self.slots
         for seat in course.asked:
             self.seats[slot] = seat
@@ -166,8 +164,6 @@ class Lanes:
             first: i64 = slot * self.actions
             for move in moves:
                 masks[first + move] = 1
-            if encoding is not None:
-                encoding.write(course.position, seat, self.observations, slot * encoding.size)
             slot += 1
         while slot < last:
             self.seats[slot] = EMPTY

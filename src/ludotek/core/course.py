@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from ludotek.core.encoding import Row
 from ludotek.core.playout import settle
-from ludotek.core.position import CLOCK, DEAL, NOTHING, OVER, RACE, TURN, Move, Position, Seat
+from ludotek.core.position import CLOCK, DEAL, OVER, RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
 
 
@@ -44,6 +46,7 @@ class Course:
         self.wait = wait
         self.referee = referee
         self.commitments = []
+        self.asked = []
         self.begin(position)
 
     def begin(self, position: Position) -> None:
@@ -73,11 +76,11 @@ class Course:
                 seats = position.acting()
                 if seats:
                     self.racing = kind == RACE
-                    self.asked = seats if kind == TURN else seats.copy()  # the position may change its own
+                    self.asked = seats
                     return
                 self.let_time_pass()
             kind = position.kind()
-        self.asked = NOTHING
+        self.asked = []
 
     def let_time_pass(self) -> None:
         self.position.play(CLOCK, self.rng.choice(self.position.moves(CLOCK)))
@@ -89,6 +92,8 @@ class Course:
 
     def decide(self, move: Move) -> None:
         """The seat that is asked has chosen; it trusts its move, as a position does."""
+        if self.answered == 0:
+            self.asked = self.asked.copy()  # the position may change the list it gave
         if self.racing:
             self.commitments.append(move)
         else:
@@ -97,6 +102,20 @@ class Course:
         if self.answered == len(self.asked):
             if self.racing:
                 self.run_the_race()
+            self.go_on()
+
+    def play(self, seats: Row, moves: vec[i64], slot: i64) -> None:
+        """All who are asked have chosen at once: those in the slots from this one on."""
+        last: i64 = slot + len(self.asked)
+        if self.racing:
+            while slot < last:
+                self.decide(int(moves[slot]))
+                slot += 1
+        else:
+            position = self.position
+            while slot < last:
+                position.play(int(seats[slot]), int(moves[slot]))
+                slot += 1
             self.go_on()
 
     def run_the_race(self) -> None:

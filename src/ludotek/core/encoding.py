@@ -70,6 +70,12 @@ class Encoding:
         """Write what a seat knows into a row, from a place on: every byte of every field, in their order."""
         raise NotImplementedError
 
+    def write_each(self, position: Position, seats: list[Seat], row: Row, at: i64) -> None:
+        """The same for several seats, one after the other; a game may share out what all of them see."""
+        for seat in seats:
+            self.write(position, seat, row, at)
+            at += self.size
+
 
 def blank(size: int) -> Row:
     """Room for observations; numpy reads it without a copy (`numpy.frombuffer`)."""

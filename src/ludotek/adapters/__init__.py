@@ -1,0 +1,1 @@
+"""Doors to other laboratories: PettingZoo, OpenSpiel, Gymnasium, and batches for numpy."""

@@ -1,0 +1,166 @@
+"""A batch on several cores: processes share out its lanes and write into memory that all of them see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ludotek.adapters.batch import EMPTY, Batch
+from ludotek.adapters.lookup import game_of
+from ludotek.core.errors import IllegalMove
+from ludotek.core.game import Game
+
+ARRAYS = ("seats", "masks", "observations", "rewards", "done", "finals")
+CHOSEN = "chosen"
+
+Blueprint = dict[str, tuple[str, tuple[int, ...], str]]  # by array: the memory's name, its shape and type
+
+
+class Fleet:
+    """Used like a `Batch`, and every lane plays the game that it would play there. Close it when you are done.
+
+    Each step costs a message to every process and back, so it pays for thousands of lanes.
+    """
+
+    seats: NDArray[np.uint8]
+    masks: NDArray[np.bool_]
+    observations: NDArray[np.uint8]
+    rewards: NDArray[np.int32]
+    done: NDArray[np.bool_]
+    finals: NDArray[np.uint8]
+    chosen: NDArray[np.int64]
+
+    def __init__(
+        self, game: Game, n: int, workers: int, *, seed: int, observe: bool, options: Mapping[str, object]
+    ) -> None:
+        pattern = Batch(game, range(1), seed=seed, observe=observe, options=options)
+        self.game, self.encoding, self.players = game, pattern.encoding, pattern.players
+        self.slots, self.actions = pattern.slots, pattern.actions
+        self.memory: list[SharedMemory] = []
+        blueprint = self._share(pattern, n)
+        context = get_context("spawn")
+        self.ends: list[Connection] = []
+        self.crew = []
+        edges = [n * worker // workers for worker in range(workers + 1)]
+        for begin, end in pairwise(edges):
+            ours, theirs = context.Pipe()
+            task = (theirs, blueprint, game, range(begin, end), seed, observe, dict(options))
+            process = context.Process(target=serve, args=task, daemon=True)
+            process.start()
+            self.crew.append(process)
+            self.ends.append(ours)
+        self._await()
+
+    def _share(self, pattern: Batch, n: int) -> Blueprint:
+        """Memory for every array, of the shapes that a batch of one lane shows."""
+        like = {name: getattr(pattern, name) for name in ARRAYS} | {CHOSEN: pattern.sample()}
+        blueprint: Blueprint = {}
+        for name, array in like.items():
+            shape = (n, *array.shape[1:])
+            memory = SharedMemory(create=True, size=max(1, int(np.prod(shape)) * array.itemsize))
+            self.memory.append(memory)
+            blueprint[name] = (memory.name, shape, array.dtype.str)
+            setattr(self, name, np.ndarray(shape, array.dtype, memory.buf))
+        return blueprint
+
+    def __len__(self) -> int:
+        return len(self.done)
+
+    def step(self, actions: ArrayLike) -> None:
+        """As `Batch.step`: if one action is not offered, all are refused and nothing has changed."""
+        chosen = np.asarray(actions, np.int64).reshape(self.seats.shape)
+        self._check(chosen)
+        self.chosen[:] = chosen
+        self._tell(("step", None))
+
+    def sample(self) -> NDArray[np.int64]:
+        """For every slot one of the moves that are offered, each as likely."""
+        self._tell(("sample", None))
+        return self.chosen.copy()
+
+    def reset(self, seed: int) -> None:
+        self._tell(("reset", seed))
+
+    def close(self) -> None:
+        """Send the processes home and give the memory back."""
+        for end, process in zip(self.ends, self.crew, strict=True):
+            end.send(None)
+            process.join()
+        for name in (*ARRAYS, CHOSEN):
+            if hasattr(self, name):
+                delattr(self, name)
+        for memory in self.memory:
+            memory.close()
+            memory.unlink()
+        self.ends, self.crew, self.memory = [], [], []
+
+    def __enter__(self) -> Fleet:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _check(self, chosen: NDArray[np.int64]) -> None:
+        inside = (chosen >= 0) & (chosen < self.actions)
+        offered = np.take_along_axis(self.masks, np.where(inside, chosen, 0)[:, :, None], 2)[:, :, 0] & inside
+        wrong = np.argwhere(~offered & (self.seats != EMPTY))
+        if len(wrong):
+            lane, slot = wrong[0]
+            who, move = self.seats[lane, slot], chosen[lane, slot]
+            raise IllegalMove("batch/illegal-move", f"In lane {lane} seat {who} cannot play move {move}.")
+
+    def _tell(self, order: tuple[str, int | None]) -> None:
+        for end in self.ends:
+            end.send(order)
+        self._await()
+
+    def _await(self) -> None:
+        for end in self.ends:
+            end.recv()
+
+
+def fleet(game: Game | str, n: int, *, workers: int, seed: int = 0, observe: bool = True, **options: object) -> Fleet:
+    """`n` games at once, in some processes, with the game's options by name."""
+    return Fleet(game_of(game), n, workers, seed=seed, observe=observe, options=options)
+
+
+def serve(
+    end: Connection,
+    blueprint: Blueprint,
+    game: Game,
+    lanes: range,
+    seed: int,
+    observe: bool,
+    options: dict[str, object],
+) -> None:
+    """What each process does: play its lanes, and copy what they show to where all can see it."""
+    memory = {name: SharedMemory(known) for name, (known, _, _) in blueprint.items()}
+    shared: dict[str, NDArray[Any]] = {
+        name: np.ndarray(shape, kind, memory[name].buf)[lanes.start : lanes.stop]
+        for name, (_, shape, kind) in blueprint.items()
+    }
+    games = Batch(game, lanes, seed=seed, observe=observe, options=options)
+    while True:
+        for name in ARRAYS:
+            shared[name][:] = getattr(games, name)
+        end.send(True)
+        order = end.recv()
+        if order is None:
+            return
+        match order:
+            case ("step", _):
+                games.step(shared[CHOSEN])
+            case ("sample", _):
+                shared[CHOSEN][:] = games.sample()
+            case ("reset", seed):
+                games.reset(seed)

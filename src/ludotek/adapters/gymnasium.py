@@ -1,0 +1,110 @@
+"""Every game as a Gymnasium environment: one seat learns, bots play the others.
+
+    env = gymnasium.make("ludotek/novem-v1", seat=1, opponents=[MyBot()], layout="492357816")
+
+Importing this module registers every game of the house.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import gymnasium
+from gymnasium import spaces
+
+from ludotek.adapters.lookup import encoding_of, game_of
+from ludotek.adapters.races import referee_for
+from ludotek.adapters.spaces import Observation, observation_space, observe
+from ludotek.adapters.text import draw
+from ludotek.bots.bot import WAIT, Bot, Budget, ask
+from ludotek.bots.random import RandomBot
+from ludotek.core.course import Course
+from ludotek.core.game import Game
+from ludotek.core.position import Seat
+from ludotek.core.rng import Rng
+from ludotek.games import games
+
+SEED_BITS = 63
+
+
+class OneSeat(gymnasium.Env[Observation, int]):
+    """A game from one seat's chair. The reward is its score, when the game is over.
+
+    An action that is not offered gives the game up: it ends with the lowest score, and
+    `info["illegal"]` says so.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: Game | str,
+        *,
+        seat: Seat = 0,
+        opponents: Sequence[Bot] | None = None,
+        budget: Budget | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        """`opponents` sit in the other seats, in their order, and begin anew from the first if there are too few."""
+        self.game = game_of(game)
+        self.options = self.game.options(options)
+        self.encoding = encoding_of(self.game)
+        self.seat = seat
+        self.players = len(self.game.seats(self.options))
+        self.opponents = list(opponents or [RandomBot()])
+        self.budget = budget or Budget()
+        self.render_mode = render_mode
+        actions = self.game.moves + 1
+        self.action_space = cast("spaces.Space[int]", spaces.Discrete(actions))
+        self.observation_space = cast("spaces.Space[Observation]", observation_space(self.encoding, actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.luck = Rng(int(self.np_random.integers(2**SEED_BITS)))
+        self.thought = self.luck.fork(1)  # so that a bot that draws more does not change the dice
+        referee = referee_for(self.encoding, self.players)
+        self.course = Course(self.game.first(self.options), self.luck, self.game.moves, referee)
+        self._let_others_decide()
+        return self._observe(), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.course.is_over or int(action) not in self.course.moves(self.seat):
+            return self._observe(), float(self.encoding.scores[0]), True, False, {"illegal": int(action)}
+        self.course.decide(int(action))
+        self._let_others_decide()
+        over = self.course.is_over
+        reward = float(self.course.position.scores()[self.seat]) if over else 0.0
+        return self._observe(), reward, over, False, {}
+
+    def _let_others_decide(self) -> None:
+        course = self.course
+        while not course.is_over and course.seat != self.seat:
+            chair = (course.seat - self.seat) % self.players - 1
+            bot = self.opponents[chair % len(self.opponents)]
+            move = ask(bot, course.position, course.seat, self.budget, self.thought)
+            course.decide(course.wait if move == WAIT else move)
+
+    def _observe(self) -> Observation:
+        return observe(self.course, self.encoding, self.seat, self.game.moves + 1)
+
+    def render(self) -> str | None:
+        return draw(self.game, self.course.position) if self.render_mode == "ansi" else None
+
+
+def environment_id(game: Game) -> str:
+    return f"ludotek/{game.id}-v{game.version}"
+
+
+def register() -> None:
+    """Let `gymnasium.make` find every game of the house."""
+    for game in games():
+        if environment_id(game) not in gymnasium.registry:
+            where = f"{OneSeat.__module__}:{OneSeat.__name__}"
+            gymnasium.register(environment_id(game), entry_point=where, kwargs={"game": game.id})
+
+
+register()

@@ -1,0 +1,13 @@
+"""Kuhn poker with an encoding: turns, and cards that only their owner sees."""
+
+from __future__ import annotations
+
+from tests.reference_games.kuhn_poker import KuhnPokerGame
+
+
+class PokerGame(KuhnPokerGame):
+    id = "poker"
+    happenings = ("dealt", "spoke", "showed")
+
+
+GAME = PokerGame()
