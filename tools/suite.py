@@ -7,9 +7,11 @@ from pathlib import Path
 
 BIN = Path(sys.executable).parent
 STAGES = (
+    ("system", [BIN / "python", "tools/system.py"]),
     ("lint", [BIN / "ruff", "check", "."]),
     ("format", [BIN / "ruff", "format", "--check", "--quiet", "."]),
     ("types", [BIN / "mypy"]),
+    ("client", [BIN / "python", "tools/client.py", "--check"]),
     ("wheel", ["make", "--no-print-directory", "wheel"]),
     ("tests", [BIN / "python", "-m", "pytest", "-rs", "--durations=5"]),
 )
