@@ -17,6 +17,7 @@ from ludotek.core.playout import settle
 from ludotek.core.position import OVER, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games import game, games
+from ludotek.games.novem import bot as novem_bot
 from tests.reference_games import goofspiel, kuhn_poker, last_stone, matching_pennies, snap, tic_tac_toe
 
 NOVEM = game("novem")
@@ -122,6 +123,11 @@ def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
         bots.named(name, NOVEM)
     assert refused.value.code == "bots/unknown-bot"
     assert "simultaneous:1000" in refused.value.sentence
+
+
+def test_a_game_may_set_its_own_budgets() -> None:
+    assert bots.best(NOVEM, 4).budget.simulations == novem_bot.SIMULATIONS[4] != LEVELS[3].simulations
+    assert bots.best(kuhn_poker.GAME, 4).budget.simulations == LEVELS[3].simulations
 
 
 @pytest.mark.parametrize("level", [0, 6])

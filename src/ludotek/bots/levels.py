@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludotek import solve
 from ludotek.bots.bot import Bot, Budget
@@ -35,15 +35,15 @@ class Level(NamedTuple):
     message: str  # its name in the language files
     tempo: Tempo
     slips: float = 0.0  # how often it makes any move at all; only where it does not search
-    simulations: int = 0  # how far it searches; 0 is one move ahead
+    simulations: int = 0  # how far it searches, unless the game says otherwise; 0 is one move ahead
 
 
 LEVELS = (
     Level("Newcomer", "bot-level-1", Tempo(1600, 0.40), slips=0.85),
     Level("Casual", "bot-level-2", Tempo(1200, 0.35), slips=0.4),
-    Level("Regular", "bot-level-3", Tempo(900, 0.30), simulations=12),
-    Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=300),
-    Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=2000),  # where the game is not solved
+    Level("Regular", "bot-level-3", Tempo(900, 0.30), simulations=40),
+    Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=400),
+    Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=4000),  # where the game is not solved
 )
 METHODS = ("random", "greedy", "mcts", "simultaneous", "imagined", "solved")
 BY_HIDDEN = {NOTHING: "mcts", SEALED_CHOICES: "simultaneous", CARDS: "imagined"}
@@ -75,7 +75,8 @@ def best(game: Game, level: int) -> Opponent:
         return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")
     if level == len(LEVELS) and solve.table(game.id) is not None:
         return named("solved", game)._replace(tempo=strength.tempo, name=strength.name)
-    found = named(f"{method(game)}:{strength.simulations}", game, strength.tempo)
+    simulations: int = own(game, "SIMULATIONS", {}).get(level, strength.simulations)
+    found = named(f"{method(game)}:{simulations}", game, strength.tempo)
     return found._replace(name=strength.name)
 
 
@@ -115,13 +116,18 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
 
 
 def sense(game: Game, tempo: Tempo) -> Sense:
-    """What the `bot.py` in a game's folder knows of it: `evaluate` and `policy`, where they are there."""
+    """What a game's own `bot.py` knows of it: `evaluate` and `policy`, where they are there."""
+    evaluate = own(game, "evaluate", None)
+    horizon = own(game, "HORIZON", TO_THE_END if evaluate is None else 0)
+    return Sense(evaluate, own(game, "policy", None), horizon, tempo)
+
+
+def own(game: Game, name: str, otherwise: Any) -> Any:
+    """Something from the `bot.py` in a game's folder, which may have it or not, or not be there."""
     try:
-        own = import_module(f"{type(game).__module__}.bot")
+        return getattr(import_module(f"{type(game).__module__}.bot"), name, otherwise)
     except ModuleNotFoundError:
-        return Sense(tempo=tempo)
-    evaluate, policy = getattr(own, "evaluate", None), getattr(own, "policy", None)
-    return Sense(evaluate, policy, getattr(own, "HORIZON", TO_THE_END if evaluate is None else 0), tempo)
+        return otherwise
 
 
 @cache

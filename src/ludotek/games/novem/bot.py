@@ -9,6 +9,8 @@ from ludotek.core.position import Position, Seat
 from ludotek.games.novem.components import SIDE
 from ludotek.games.novem.rules import Novem
 
+SIMULATIONS: Final = {3: 12, 4: 100, 5: 2000}  # by level: the evaluation is good, so few go far
+
 # Fitted to what some ten thousand positions are worth under best play, all with one set-up.
 POINT: Final = 0.8
 CALM: Final = 4.0  # tiles' worth of uncertainty that is left even at the end
