@@ -64,16 +64,17 @@ def pgx_runs(generator: str, reads_observations: bool) -> Callable[[], None]:
 
 
 def our_runs(reads_observations: bool) -> Callable[[], None]:
-    import ludotek
+    import numpy as np
+
     from ludotek.adapters.batch import batch
 
-    games = batch(ludotek.game("novem"), GAMES, seed=1, observe=reads_observations)
+    games = batch("novem", GAMES, seed=1, observe=reads_observations)
 
     def run() -> None:
         total = 0.0
         for _ in range(STEPS):
             games.step(games.sample())
-            total += games.rewards.sum() + games.done.sum()
+            total += games.rewards.sum() + np.count_nonzero(games.done)
             if reads_observations:
                 total += games.observations.reshape(-1).view("uint64").sum()
 

@@ -106,6 +106,7 @@ class Client(asyncio.Protocol):
         self.moment: Moment | None = None
         self.kept = 0  # choices that the server said it has
         self.asked_rematch = False
+        self.answered = -1
 
     async def connect(self) -> None:
         address = urlsplit(self.table.servers[self.seat])
@@ -200,7 +201,8 @@ class Client(asyncio.Protocol):
         if self.transport.is_closing():
             return
         asyncio.get_running_loop().call_later(PACE, self.tick)
-        if self.moment is not None and self.moment.moves:
+        if self.moment is not None and self.moment.moves and self.answered != self.moment.question:
+            self.answered = self.moment.question
             move, question = random.choice(self.moment.moves).move, self.moment.question
             self.table.sent.setdefault(question, {})[self.seat] = time.perf_counter()
             self.say(b'{"type":"move","question":%d,"move":%d}' % (question, move))

@@ -6,8 +6,8 @@
 One network sees a board and says how likely each side lays each marker, and how many points it
 expects rows to gain on columns until the end of the game. Workers play batches of matches with it
 and send back gradients: actor and critic, rewarded with points, and with an entropy bonus that
-shrinks. Now and then the network is asked for its mixes on every board of the set-up, and the exact
-best response to them is worked out: what that gains, in points a game and in the result of a match,
+shrinks. Now and then the average of the latest networks is asked for its mixes on every board of the
+set-up, and the exact best response to them is worked out: what that gains, in points a game and in the result of a match,
 falls as the network learns. Best play would leave nothing to gain.
 
 Needs the extras `lab` and `solve`, and `ray` for a cluster.
@@ -47,7 +47,8 @@ OUTPUTS = 2 * SIDE + 1  # the logits of rows and of columns, and the points expe
 SCALE = 10.0  # points that count as one
 TRACE = 0.8
 RATE = 2e-3
-ENTROPY = (0.25, 0.04)  # at the beginning, and at the end
+MEMORY = 0.98  # self-play circles around best play, and the average of many networks is nearer to it
+ENTROPY = (0.25, 0.08)  # at the beginning, and at the end
 
 
 # The network: a board in, mixes and expectations out.
@@ -276,15 +277,16 @@ def mean(gradients: list[Parameters]) -> Parameters:
     return [np.mean(layers, axis=0) for layers in zip(*gradients, strict=True)]
 
 
-def train(crew: Crew, workers: int, minutes: float, checks: int, seed: int) -> list[dict[str, float]]:
+def train(crew: Crew, judge: Judge, workers: int, minutes: float, checks: int, seed: int) -> list[dict[str, float]]:
     """Learn for some minutes; the exploitability measured on the way, whose time does not count."""
-    network, judge = new_network(np.random.default_rng(seed)), Judge()
+    network = new_network(np.random.default_rng(seed))
+    average = [layer.copy() for layer in network]
     adam, spent, iterations = Adam(network), 0.0, 0
     story: list[dict[str, float]] = []
     while True:
         share = spent / (60 * minutes)
         if share >= len(story) / checks:
-            points, match = judge.gains(network)
+            points, match = judge.gains(average)
             decisions = iterations * workers * LANES * ROUNDS * 2
             story.append({"minutes": spent / 60, "decisions": decisions, "points": points, "match": match})
             print(
@@ -297,6 +299,7 @@ def train(crew: Crew, workers: int, minutes: float, checks: int, seed: int) -> l
         entropy = ENTROPY[0] * (ENTROPY[1] / ENTROPY[0]) ** share
         gradients = crew.gradients(network, entropy)
         adam.follow(network, mean(gradients), RATE * (1 - 0.9 * share))
+        average = [MEMORY * old + (1 - MEMORY) * new for old, new in zip(average, network, strict=True)]
         iterations += 1
         spent += time.perf_counter() - began
 
@@ -333,7 +336,7 @@ def main() -> None:
         Cluster(chosen.ray, chosen.workers, chosen.seed) if chosen.ray else Processes(chosen.workers, chosen.seed)
     )
     try:
-        story = train(crew, chosen.workers, chosen.minutes, chosen.checks, chosen.seed)
+        story = train(crew, Judge(), chosen.workers, chosen.minutes, chosen.checks, chosen.seed)
     finally:
         crew.dismiss()
     if chosen.plot:

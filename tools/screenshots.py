@@ -14,19 +14,25 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
-LOOKS = {
-    "desktop": {"viewport": DESK, "color_scheme": "light"},
-    "dark": {"viewport": DESK, "color_scheme": "dark"},
-    "phone": {"viewport": PHONE, "color_scheme": "light", "device_scale_factor": 2},
-}
+
+
+class Look(NamedTuple):
+    """What a picture is taken with."""
+
+    width: int
+    height: int
+    scheme: Literal["light", "dark"]
+    scale: float = 1
+
+
+LOOKS = {"desktop": Look(1280, 800, "light"), "dark": Look(1280, 800, "dark"), "phone": Look(360, 740, "light", 2)}
 TABLE = {
     "game": "novem",
     "options": {"layout": "276951438", "first": "rows"},
@@ -34,7 +40,7 @@ TABLE = {
     "clock": {"kind": "none", "seconds": 0, "increment": 0},
     "private": False,
 }
-ROUNDS = ("A3", "B1", "C2", "B2", "A1")
+ROUNDS = (("A", "3"), ("B", "1"), ("C", "2"), ("B", "2"), ("A", "1"))
 
 
 def main() -> int:
@@ -46,8 +52,8 @@ def main() -> int:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        for look, settings in LOOKS.items():
-            photograph(browser, address, look, settings)
+        for name, look in LOOKS.items():
+            photograph(browser, address, name, look)
         browser.close()
     return 0
 
@@ -77,32 +83,43 @@ def served() -> Iterator[str]:
             process.wait()
 
 
-def photograph(browser: Browser, address: str, look: str, settings: dict[str, object]) -> None:
+def photograph(browser: Browser, address: str, name: str, look: Look) -> None:
     """The lobby and a table in the middle of a game, in one look."""
-    first, second = (
-        browser.new_page(base_url=address, locale="en-GB", reduced_motion="reduce", **settings) for _ in "12"
-    )
-    for page, name in ((first, "Anna"), (second, "Boris")):
-        page.request.post("/api/me", data={"name": name})
-    made = first.request.post("/api/tables", data=TABLE).json()
-    second.goto(made["invitations"]["columns"])
-    first.goto(f"/t/{made['id']}")
+    anna, boris = (visit(browser, address, look, guest) for guest in ("Anna", "Boris"))
+    made = anna.request.post("/api/tables", data=TABLE).json()
+    boris.goto(made["invitations"]["columns"])
+    anna.goto(f"/t/{made['id']}")
     for row, column in ROUNDS:
-        choose(first, f"Choose row {row}")
-        choose(second, f"Choose column {column}")
-    expect(first.get_by_role("button", name="Choose row A")).to_be_visible()
-    first.get_by_role("button", name="Choose row B").hover()
-    first.screenshot(path=IMAGES / f"novem-{look}.png")
-    second.goto("/")
-    expect(second.locator(".card").first).to_be_visible()
-    second.screenshot(path=IMAGES / f"lobby-{look}.png")
-    second.context.close()
-    first.context.close()
+        choose(anna, f"Choose row {row}")
+        boris.get_by_role("button", name=f"Choose column {column}").click()
+    anna.get_by_role("button", name="Choose row B").hover()
+    anna.screenshot(path=IMAGES / f"novem-{name}.png")
+    boris.goto("/")
+    expect(boris.locator(".card").first).to_be_visible()
+    boris.screenshot(path=IMAGES / f"lobby-{name}.png")
+    for page in (anna, boris):
+        page.context.close()
+
+
+def visit(browser: Browser, address: str, look: Look, guest: str) -> Page:
+    """A browser for somebody who has just told their name."""
+    page = browser.new_page(
+        base_url=address,
+        locale="en-GB",
+        reduced_motion="reduce",
+        viewport={"width": look.width, "height": look.height},
+        color_scheme=look.scheme,
+        device_scale_factor=look.scale,
+    )
+    page.request.post("/api/me", data={"name": guest})
+    return page
 
 
 def choose(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name).click()
-    expect(page.get_by_role("button", name=name)).to_be_hidden()
+    """Choose, and wait until the table has it."""
+    button = page.get_by_role("button", name=name)
+    button.click()
+    expect(button).to_be_hidden()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,203 @@
+"""Who is who: guests by a signed cookie, accounts by a password, programs and friends by a token."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from ludotek.core.errors import LudotekError
+from ludotek.table.rows import AccountRow, Conflict, PlayerId, PlayerRow, TableId, TokenRow, now_ms
+from ludotek.table.store import Store
+
+LONGEST_NAME = 24
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 256  # hashing more would only cost the server
+TOKEN_BYTES = 32
+COOKIE_SECRET = "cookie"
+
+# Letters that leave no mark: a name of these would look like no name at all.
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+
+class BadName(LudotekError):
+    """A name that nobody could read or call out."""
+
+
+class BadPassword(LudotekError):
+    """A password that is not accepted, or not the right one."""
+
+
+class Cookie(msgspec.Struct, array_like=True):
+    """What a signed cookie says."""
+
+    player: PlayerId
+    generation: int
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: trimmed, 1 to 24 printable characters, none of them invisible or turning the line."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadName("accounts/name-length", f"A name has 1 to {LONGEST_NAME} characters.")
+    if not name.isprintable() or BLANKS & set(name):
+        raise BadName("accounts/name-characters", "A name has no invisible characters.")
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+        raise BadName("accounts/name-characters", "A name has at least one letter, digit or sign.")
+    return name
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token; tokens are random enough that a plain hash hides them."""
+    return hashlib.sha256(_bytes(token)).hexdigest()
+
+
+class Accounts:
+    """The people of a house, as its store keeps them."""
+
+    def __init__(self, store: Store, secret: bytes, hasher: PasswordHasher | None = None) -> None:
+        self.store = store
+        self.signer = URLSafeSerializer(secret, salt="ludotek cookie 1")
+        self.hasher = hasher or PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB and a core for some 50 ms
+        self.nobody = self.hasher.hash(secrets.token_urlsafe(TOKEN_BYTES))
+
+    @classmethod
+    async def open(cls, store: Store) -> Accounts:
+        """The accounts of a running store, with the key its workers share."""
+        secret = await store.house_secret(COOKIE_SECRET)
+        return await asyncio.to_thread(cls, store, secret)
+
+    # Guests.
+
+    async def new_guest(self, name: str) -> PlayerRow:
+        return await self.store.create_player(clean_name(name))
+
+    def cookie(self, player: PlayerRow) -> str:
+        """The value of a cookie by which a player is known again."""
+        signed = self.signer.dumps([player.id, player.generation])
+        return signed if isinstance(signed, str) else signed.decode()
+
+    async def by_cookie(self, value: str) -> PlayerRow | None:
+        """The player a cookie speaks of; nobody if it was forged, or signed out since."""
+        try:
+            said = msgspec.convert(self.signer.loads(_bytes(value)), Cookie)
+        except (BadSignature, msgspec.ValidationError):
+            return None
+        player = await self.store.player(said.player)
+        if player is None or player.deleted is not None or player.generation != said.generation:
+            return None
+        return player
+
+    async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
+        """Give a guest another name; an account goes by its own."""
+        if player.account is not None:
+            raise BadName("accounts/name-fixed", "Your account's name is your name at every table.")
+        cleaned = clean_name(name)
+        await self.store.rename(player.id, cleaned)
+        return msgspec.structs.replace(player, name=cleaned)
+
+    # Accounts.
+
+    async def register(self, player: PlayerRow, name: str, password: str) -> PlayerRow:
+        """Give a guest an account; what was played as a guest stays with it."""
+        cleaned = clean_name(name)
+        _check_password(password)
+        if await self.store.account_by_name(cleaned) is not None:
+            raise Conflict("accounts/name-taken", f"The name {cleaned!r} is taken.")
+        hashed = await self._hash(password)
+        try:
+            await self.store.create_account(player.id, cleaned, hashed)
+        except Conflict as conflict:
+            raise Conflict("accounts/name-taken", conflict.sentence) from None
+        return msgspec.structs.replace(player, name=cleaned, account=cleaned)
+
+    async def log_in(self, name: str, password: str) -> PlayerRow:
+        """The player of an account; a wrong name takes as long as a wrong password."""
+        account = await self._account(name)
+        right = await self._verify(self.nobody if account is None else account.password, password)
+        player = await self.store.player(account.player) if account is not None and right else None
+        if account is None or player is None:
+            raise BadPassword("accounts/wrong-password", "There is no account with this name and password.")
+        if self.hasher.check_needs_rehash(account.password):
+            await self.store.set_password(account.player, await self._hash(password))
+        return player
+
+    async def _account(self, name: str) -> AccountRow | None:
+        try:
+            return await self.store.account_by_name(clean_name(name))
+        except BadName:
+            return None
+
+    async def log_out_everywhere(self, player: PlayerRow) -> None:
+        """Make every cookie and token of a player void."""
+        await self.store.sign_out(player.id)
+
+    async def change_password(self, player: PlayerRow, old: str, new: str) -> None:
+        """A new password for somebody who knows the old one; other browsers are signed out."""
+        await self.log_in(player.account or "", old)
+        _check_password(new)
+        await self.store.set_password(player.id, await self._hash(new))
+        await self.store.sign_out(player.id)
+
+    async def delete(self, player: PlayerRow) -> None:
+        """Forget a person; the games of others stay whole, with a former guest in them."""
+        await self.store.delete_account(player.id)
+
+    async def _hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, _bytes(password))
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        if len(password) > LONGEST_PASSWORD:
+            return False
+        try:
+            async with self.hashing:
+                return await asyncio.to_thread(self.hasher.verify, hashed, _bytes(password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # Tokens.
+
+    async def issue_api_token(self, player: PlayerRow) -> str:
+        """A token for a program that plays under a player's name; shown once, kept as a hash."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        row = TokenRow(hash=token_hash(token), kind="api", created=now_ms(), player=player.id)
+        await self.store.add_token(row)
+        return token
+
+    async def by_api_token(self, token: str) -> PlayerRow | None:
+        row = await self.store.token(token_hash(token))
+        if row is None or row.kind != "api" or row.player is None:
+            return None
+        return await self.store.player(row.player)
+
+    async def invite(self, table_id: TableId, seat: str) -> str:
+        """An invitation to a seat: whoever has it may sit down there."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        row = TokenRow(hash=token_hash(token), kind="seat", created=now_ms(), table_id=table_id, seat=seat)
+        await self.store.add_token(row)
+        return token
+
+    async def is_invited(self, token: str, table_id: TableId, seat: str) -> bool:
+        """Whether a token invites to this seat of this table."""
+        row = await self.store.token(token_hash(token))
+        return row is not None and (row.kind, row.table_id, row.seat) == ("seat", table_id, seat)
+
+
+def _check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadPassword(
+            "accounts/password-length", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters."
+        )
+
+
+def _bytes(secret: str) -> bytes:
+    """Whatever JSON can carry, half characters too."""
+    return secret.encode(errors="surrogatepass")

@@ -1,0 +1,164 @@
+"""What a table does by itself: bots that are asked think, and a clock that runs out moves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+from ludotek.bots.bot import WAIT
+from ludotek.core.errors import LudotekError
+from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Seat
+from ludotek.table import clocks, fairness
+from ludotek.table.races import grace
+from ludotek.table.table import Step, Table
+from ludotek.table.thinking import study
+
+log = logging.getLogger("ludotek.table")
+
+
+class Alarms:
+    """The bots that think for this process's tables, and the timers that wait for their clocks."""
+
+    def __init__(self) -> None:
+        self.thoughts: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
+        self.timers: dict[str, tuple[Milliseconds, asyncio.TimerHandle]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.studying: asyncio.Task[None] | None = None
+
+    def set(self, table: Table) -> None:
+        """After any change: ask the bots that are to move, and set the clock."""
+        is_left_to_others = bool(table.company.elsewhere) and table.company.is_empty
+        if table.row.status == "live" and not is_left_to_others:
+            position = table.session.position
+            for seat in position.acting():
+                row = table.row.seats[seat]
+                if row.kind == "bot":
+                    self._ask(table, seat, position.question(seat), row.level or 1)
+        self._set_clock(table)
+
+    def stop(self) -> None:
+        for task in [*self.tasks, *(task for _, task in self.thoughts.values())]:
+            task.cancel()
+        for _, timer in self.timers.values():
+            timer.cancel()
+
+    def forget(self, table: Table) -> None:
+        self._cancel(table)
+
+    # Bots.
+
+    def _ask(self, table: Table, seat: Seat, question: int, level: int) -> None:
+        key = (table.row.id, seat)
+        asked = self.thoughts.get(key)
+        if asked is not None and asked[0] == question:
+            return
+        if asked is not None:
+            asked[1].cancel()
+        task = asyncio.create_task(self._think(table, seat, question, level))
+        self.thoughts[key] = (question, task)
+        task.add_done_callback(lambda done: self._thought(key, done))
+
+    def _thought(self, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
+        asked = self.thoughts.get(key)
+        if asked is not None and asked[1] is task:
+            del self.thoughts[key]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bot failed", exc_info=task.exception(), extra={"table": key[0]})
+
+    async def _think(self, table: Table, seat: Seat, question: int, level: int) -> None:
+        position = table.session.position.copy()
+        seed = secrets.randbits(64)
+        with table.house.metrics.thinking.time():
+            thought = await table.house.thinkers.move(table.game, position, seat, level, seed)
+        if thought.wants_study:
+            self._study(table)
+        if thought.move == WAIT:
+            return
+        await asyncio.sleep(thought.after / 1000)
+        with contextlib.suppress(LudotekError):  # the question may have passed while it thought
+            await table.play(seat, thought.move, question)
+
+    def _study(self, table: Table) -> None:
+        """Have a game solved for the bots to come; once at a time."""
+        if self.studying is None or self.studying.done():
+            self.studying = asyncio.create_task(
+                table.house.thinkers.study.run(study, table.game, table.session.options)
+            )
+            self.studying.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    # Clocks.
+
+    def _set_clock(self, table: Table) -> None:
+        due = self.due(table)
+        old = self.timers.get(table.row.id)
+        if old is not None and old[0] == due:
+            return
+        self._cancel(table)
+        if due is not None:
+            wait = max(0, due - table.house.now()) / 1000
+            timer = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._ring, table)
+            self.timers[table.row.id] = (due, timer)
+
+    def _cancel(self, table: Table) -> None:
+        old = self.timers.pop(table.row.id, None)
+        if old is not None:
+            old[1].cancel()
+
+    def due(self, table: Table) -> Milliseconds | None:
+        """When time next has something to say, with a little patience for what is still under way."""
+        if table.row.status != "live":
+            return None
+        position = table.session.position
+        if table.clock.kind == "none" and position.deadline() == NO_DEADLINE and position.acting():
+            return None
+        rule = table.rule_deadline()
+        times = list(table.seat_deadlines().values())
+        if rule is not None:
+            times.append(rule + (grace(table) if table.session.position.acting() else 0))
+        return table.absolute(min(times)) if times else None
+
+    def _ring(self, table: Table) -> None:
+        self.timers.pop(table.row.id, None)
+        task = asyncio.create_task(self.run_out(table))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def run_out(self, table: Table) -> None:
+        """Let time move for everybody whose time is up."""
+        try:
+            while True:
+                before = len(table.session.entries)
+                await table.attempt(lambda: plan(table))
+                if len(table.session.entries) == before:
+                    break
+        except LudotekError as error:
+            log.warning("clock", extra={"table": table.row.id, "code": error.code})
+        self._set_clock(table)
+
+
+def plan(table: Table) -> Step | None:
+    """A move of the clock, if its time has come."""
+    if table.row.status != "live":
+        return None
+    now, position = table.relative(table.house.now()), table.session.position
+    late = [seat for seat, due in table.seat_deadlines().items() if due <= now]
+    if late:
+        move = clocks.move_of_time(position, late[0])
+        return _forfeit(table, late[0]) if move is None else table.step(CLOCK, move, position.ply, now)
+    rule = table.rule_deadline()
+    if rule is None or rule + (grace(table) if position.acting() else 0) > now or table.waiting.calls:
+        return None
+    moves = position.moves(CLOCK)
+    if not moves:
+        return None
+    drawn = fairness.draw(table.row.seed, table.row.salts, position.ply, [], len(moves))
+    return table.step(CLOCK, moves[drawn], position.ply, now)
+
+
+def _forfeit(table: Table, late: Seat) -> Step:
+    """Where the rules do not say what being late means, it loses."""
+    count = len(table.row.seats)
+    result = None if count == 1 else [1 - count if number == late else 1 for number in range(count)]
+    return Step(changes=table.end(result, "abandoned"))

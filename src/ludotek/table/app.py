@@ -1,0 +1,120 @@
+"""The web application: the API, the live lines and the client, behind the house's manners."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+
+from ludotek.core.errors import LudotekError, UnknownGame
+from ludotek.table import api, people
+from ludotek.table.accounts import BadPassword
+from ludotek.table.house import House
+from ludotek.table.limits import TooMuch
+from ludotek.table.live import Live
+from ludotek.table.manners import Manners
+from ludotek.table.pages import Pages
+from ludotek.table.rows import Conflict, NotKept, StoreLost
+from ludotek.version import __version__
+
+log = logging.getLogger("ludotek.app")
+
+STATUS: dict[type[LudotekError], int] = {
+    NotKept: 404,
+    UnknownGame: 404,
+    Conflict: 409,
+    BadPassword: 401,
+    TooMuch: 429,
+    StoreLost: 503,
+}
+STATUS_BY_CODE = {
+    "http/no-name": 401,
+    "http/not-allowed": 403,
+    "http/other-origin": 403,
+    "http/too-big": 413,
+    "rules/no-page": 404,
+    "table/not-over": 409,
+    "table/seat-taken": 409,
+    "table/not-open": 409,
+    "table/one-seat": 409,
+    "table/knows-too-much": 403,
+    "table/kept": 403,
+    "table/not-invited": 403,
+    "table/removed": 403,
+    "table/no-seat": 404,
+}
+CLIENT = Path(str(files("ludotek.table").joinpath("client")))
+
+
+def create_app(house: House, client: Path = CLIENT) -> FastAPI:
+    """The application around a house, which it starts and ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.start_up()
+        yield
+        await house.shut_down()
+
+    app = FastAPI(
+        title="Ludotek",
+        version=__version__,
+        description="Five modern tabletop games in one house.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.add_exception_handler(LudotekError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_request)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_exception_handler(Exception, refuse_broken)
+    app.include_router(api.router)
+    app.include_router(api.text_router)
+    app.include_router(people.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", Live(house)))
+    app.mount("/", Pages(client))
+    app.add_middleware(Manners, house=house)
+    return app
+
+
+def problem(status: int, code: str, sentence: str) -> JSONResponse:
+    return JSONResponse({"code": code, "sentence": sentence}, status)
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, LudotekError)
+    status = STATUS_BY_CODE.get(error.code) or next(
+        (status for kind, status in STATUS.items() if isinstance(error, kind)), 400
+    )
+    return problem(status, error.code, error.sentence)
+
+
+async def refuse_request(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(422, "http/bad-request", f"{where}: {first['msg']}.")
+
+
+async def refuse_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, LudotekError):  # raised while FastAPI read the body
+        return await refuse(request, error.__cause__)
+    sentence = {404: "There is nothing here.", 405: "That cannot be done here."}.get(error.status_code)
+    response = problem(error.status_code, f"http/{error.status_code}", sentence or str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def refuse_broken(request: Request, error: Exception) -> JSONResponse:
+    """What went wrong is for the log; the client learns only that something did."""
+    return problem(500, "http/broken", "Something went wrong here. It has been noted.")

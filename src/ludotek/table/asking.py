@@ -1,0 +1,81 @@
+"""What every endpoint begins with: the house, and who is asking."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from ludotek.core.errors import LudotekError
+from ludotek.locale import LANGUAGES, language
+from ludotek.table.house import House
+from ludotek.table.rows import PlayerRow
+from ludotek.table.shapes import Problem
+from ludotek.table.visitors import COOKIE, visitor
+
+YEAR = 365 * 86_400  # seconds
+REFUSALS: dict[int | str, dict[str, object]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
+}
+
+PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+TEXT_REFUSALS: dict[int | str, dict[str, object]] = {  # of what is text when it is not refused
+    status: {"description": "Refused", "content": PROBLEM} for status in REFUSALS
+}
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+HouseHere = Annotated[House, Depends(_house)]
+
+
+async def _whoever(request: Request, house: HouseHere) -> PlayerRow | None:
+    return await visitor(house.accounts, request.scope)
+
+
+async def _somebody(who: Annotated[PlayerRow | None, Depends(_whoever)]) -> PlayerRow:
+    if who is None:
+        raise LudotekError("http/no-name", "The house does not know you yet.")
+    return who
+
+
+async def _anybody(
+    request: Request, response: Response, house: HouseHere, who: Annotated[PlayerRow | None, Depends(_whoever)]
+) -> PlayerRow:
+    """Whoever asks; a guest is made of somebody who has not been here before."""
+    if who is not None:
+        return who
+    spoken = language(spoken_by(request))
+    guest = await house.accounts.new_guest(spoken.text("table-guest", number=str(1000 + secrets.randbelow(9000))))
+    remember(request, response, house, guest)
+    return guest
+
+
+Whoever = Annotated[PlayerRow | None, Depends(_whoever)]  # perhaps nobody the house knows
+Somebody = Annotated[PlayerRow, Depends(_somebody)]
+Anybody = Annotated[PlayerRow, Depends(_anybody)]
+
+
+def remember(request: Request, response: Response, house: House, player: PlayerRow) -> None:
+    """Give a browser the cookie by which it is known again."""
+    response.set_cookie(
+        COOKIE,
+        house.accounts.cookie(player),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def spoken_by(request: Request) -> str:
+    """The first language of a browser that the house speaks."""
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].split("-")[0].strip().lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]

@@ -1,0 +1,255 @@
+"""The house: the tables that this process holds, loaded from the store when they are wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ludotek.core.errors import LudotekError
+from ludotek.core.game import Game
+from ludotek.core.position import RACE, SPECTATOR, Milliseconds, Seat
+from ludotek.games import game as game_of_the_house
+from ludotek.table import fairness
+from ludotek.table.accounts import Accounts
+from ludotek.table.alarms import Alarms
+from ludotek.table.limits import Addresses, Limits
+from ludotek.table.metrics import Metrics
+from ludotek.table.protocol import ChatOut
+from ludotek.table.review import Reviews
+from ludotek.table.rows import CALLS, CHAT, EVERYTHING, ChatRow, NotKept, TableRow, may_be_id, now_ms
+from ludotek.table.seating import PATIENCE
+from ludotek.table.store import Store
+from ludotek.table.table import Table
+from ludotek.table.thinking import Thinkers
+from ludotek.table.viewer import FIRST_PINGS
+
+log = logging.getLogger("ludotek.house")
+
+TICK = 1.0  # seconds between looks at clocks that nobody here waits for
+IDLE: Milliseconds = 600_000  # after which a table that nobody looks at is forgotten
+HERE, GONE, WHO = "here", "gone", "who"  # what workers tell each other about people
+SEEN: Milliseconds = 45_000  # how long another worker's word about somebody counts
+SEEN_EVERY = 20  # ticks between such words
+PING_EVERY = 20  # ticks between pings; in a race every other tick
+
+
+class House:
+    """Everything one process keeps: store, accounts, tables, bots, and the limits of those who come."""
+
+    accounts: Accounts
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        find_game: Callable[[str], Game] = game_of_the_house,
+        limits: Limits | None = None,
+        patience: Milliseconds = PATIENCE,
+        thinkers: Thinkers | None = None,
+        now: Callable[[], Milliseconds] = now_ms,
+    ) -> None:
+        self.store = store
+        self.game = find_game
+        self.addresses = Addresses(limits or Limits())
+        self.patience = patience
+        self.thinkers = thinkers or Thinkers()
+        self.now = now
+        self.metrics = Metrics()
+        self.alarms = Alarms()
+        self.reviews = Reviews(self.thinkers.study)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.ticks = 0
+
+    async def start_up(self) -> None:
+        await self.store.start()
+        self.accounts = await Accounts.open(self.store)
+        self.store.listen(self._heard)
+        self.start(self._tick_for_ever())
+        self.start(self.metrics.watch_the_loop())
+
+    async def shut_down(self) -> None:
+        """Close every line, end what is under way, and keep what was asked for."""
+        for table in self.tables.values():
+            for viewer in list(table.company.everybody()):
+                viewer.close(1012)  # the service restarts: clients come back by themselves
+        self.alarms.stop()
+        self.reviews.stop()
+        for task in list(self.tasks):
+            task.cancel()
+        self.thinkers.stop()
+        await self.store.stop()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something beside everything else; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if task.cancelled() or task.exception() is None:
+            return
+        error = task.exception()
+        if isinstance(error, LudotekError):
+            log.warning("refused", extra={"code": error.code, "sentence": error.sentence})
+        else:
+            log.error("failed", exc_info=error)
+
+    # Tables.
+
+    async def table(self, id: str) -> Table:
+        """A table, from memory or from the store; several who ask at once wait for the same one."""
+        held = self.tables.get(id)
+        if held is not None:
+            return held
+        if not may_be_id(id):
+            raise NotKept("table/no-table", "There is no such table.")
+        if id not in self.loading:
+            task = asyncio.create_task(self._load(id))
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise NotKept("table/no-table", "There is no such table.")
+        moves, chat = await self.store.moves(id), await self.store.chat(id)
+        table = Table(self, row, moves, [said(line) for line in chat])
+        await self.learn_names(table)
+        self.tables[id] = table
+        self.metrics.tables.set(len(self.tables))
+        table.company.note_absence()
+        await self._ask_around(table)
+        await table.waiting.read_again()
+        self.start(table.read_again())  # it may have changed between the reads
+        self.wake(table)
+        return table
+
+    async def open_table(self, row: TableRow) -> Table:
+        """Keep a new table. Its seed is made here, and its commitment shown from now on."""
+        row.seed = fairness.new_seed()
+        row.commitment = fairness.commitment(row.seed)
+        row.created = self.now()
+        row.game_version = self.game(row.game).version
+        await self.store.create_table(row)
+        return await self.table(row.id)
+
+    async def learn_names(self, table: Table, row: TableRow | None = None) -> None:
+        """Find out what those at the table are called."""
+        ids = {seat.player for seat in (row or table.row).seats if seat.player} - table.names.keys()
+        if ids:
+            found = await self.store.players(ids)
+            table.names |= {id: player.name for id, player in found.items()}
+
+    def renamed(self, player: str, name: str) -> None:
+        for table in self.tables.values():
+            if player in table.names:
+                table.names[player] = name
+                table.company.tell_presence()
+
+    def wake(self, table: Table) -> None:
+        self.alarms.set(table)
+
+    def game_over(self, table: Table) -> None:
+        self.start(self.store.rate_table(table.row.id))
+
+    # Other workers.
+
+    def _heard(self, id: str, kind: str) -> None:
+        """Something has changed through another process."""
+        if kind == EVERYTHING:
+            for table in list(self.tables.values()):
+                self.start(table.read_again())
+            return
+        held = self.tables.get(id)
+        if held is None:
+            return
+        what, *rest = kind.split(":")
+        if what in (HERE, GONE, WHO):
+            self._hear_of_people(held, what, rest)
+        elif what == CHAT:
+            self.start(self._read_chat(held))
+        elif what == CALLS:
+            self.start(held.waiting.read_again())
+        else:
+            self.start(held.read_again())
+
+    def _hear_of_people(self, table: Table, what: str, rest: list[str]) -> None:
+        if what == WHO:
+            for seat in range(len(table.row.seats)):
+                self.announce(table, seat)
+            return
+        seat = int(rest[0])
+        if what == HERE:
+            table.company.elsewhere[seat] = (self.now() + SEEN, int(rest[1]) if rest[1] else None)
+        else:
+            table.company.elsewhere.pop(seat, None)
+        table.company.note_absence()
+        table.company.tell_presence()
+
+    def announce(self, table: Table, seat: Seat) -> None:
+        """Tell the other workers whether somebody sits here."""
+        if seat < 0 or not self.store.is_shared:
+            return
+        latency = table.company.latency(seat)
+        if table.company.viewers.get(seat):
+            self.start(self.store.announce(table.row.id, f"{HERE}:{seat}:{'' if latency is None else latency}"))
+        else:
+            self.start(self.store.announce(table.row.id, f"{GONE}:{seat}"))
+
+    async def _ask_around(self, table: Table) -> None:
+        if self.store.is_shared:
+            await self.store.announce(table.row.id, WHO)
+
+    async def _read_chat(self, table: Table) -> None:
+        known = len(table.chat)
+        lines = [said(line) for line in await self.store.chat(table.row.id)]
+        newest = max((line.at for line in table.chat), default=0)
+        fresh = [line for line in lines if line.at >= newest and line not in table.chat]
+        if known <= len(table.chat):
+            for line in fresh:
+                table.say(line)
+
+    # What has to be looked after now and then.
+
+    async def _tick_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            self.ticks += 1
+            with contextlib.suppress(LudotekError):
+                await self._tick()
+
+    async def _tick(self) -> None:
+        for row in await self.store.due_tables(self.now() - 500, limit=100):
+            table = await self.table(row.id)
+            await self.alarms.run_out(table)
+        for table in list(self.tables.values()):
+            self._look_after(table)
+        self.metrics.tables.set(len(self.tables))
+
+    def _look_after(self, table: Table) -> None:
+        if table.company.elsewhere:  # what other workers said may have grown old
+            table.sight.look_again()
+        is_race = table.row.status == "live" and table.session.position.kind() == RACE
+        every = 2 if is_race else PING_EVERY
+        for seat, viewers in table.company.viewers.items():
+            for viewer in viewers:
+                if len(viewer.trips) < FIRST_PINGS or (self.ticks + id(viewer) // 64) % every == 0:
+                    viewer.ping(self.now(), asyncio.get_running_loop().time())
+            if viewers and seat != SPECTATOR and self.ticks % SEEN_EVERY == 0:
+                self.announce(table, seat)
+        if table.company.is_empty and self.now() - table.used > IDLE and not table.lock.locked():
+            self.alarms.forget(table)
+            del self.tables[table.row.id]
+
+
+def said(row: ChatRow) -> ChatOut:
+    """A line of talk as it is shown."""
+    text, canned = ("", row.text) if row.canned else (row.text, None)
+    return ChatOut(row.player, row.name, row.seat, text, canned, row.at)

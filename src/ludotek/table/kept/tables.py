@@ -1,0 +1,139 @@
+"""Tables and their moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, case, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludotek.core.position import Milliseconds
+from ludotek.table import schema
+from ludotek.table.rows import Conflict, NotKept, PlayerId, SeatRow, StoredMove, TableId, TableRow, may_be_id, now_ms
+
+CHANGEABLE = frozenset(TableRow.__struct_fields__) - {"id", "version"}
+
+
+def create(connection: Connection, row: TableRow) -> None:
+    try:
+        connection.execute(insert(schema.tables).values(**_plain(msgspec.structs.asdict(row))))
+    except IntegrityError:
+        raise Conflict("store/table-exists", f"There is already a table {row.id!r}.") from None
+    _seat(connection, row.id, row.seats)
+
+
+def find(connection: Connection, id: TableId) -> TableRow | None:
+    if not may_be_id(id):
+        return None
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+    return None if row is None else _row(row)
+
+
+def update_row(connection: Connection, id: TableId, changes: Mapping[str, object]) -> None:
+    """Change a row whose version has been checked under its lock."""
+    unknown = changes.keys() - CHANGEABLE
+    if unknown:
+        raise TypeError(f"A table has no changeable {', '.join(sorted(unknown))}.")
+    version = schema.tables.c.version + 1
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**_plain(changes), version=version))
+    if "seats" in changes:
+        _seat(connection, id, msgspec.convert(changes["seats"], list[SeatRow], from_attributes=True))
+
+
+def update_if(connection: Connection, id: TableId, version: int, changes: Mapping[str, object]) -> int:
+    """Change a row if it still has this version; the new version."""
+    lock(connection, id, version)
+    update_row(connection, id, changes)
+    return version + 1
+
+
+def lock(connection: Connection, id: TableId, version: int) -> None:
+    """Hold a table against changes by others, if it still has this version."""
+    column = schema.tables.c.version
+    kept = connection.execute(select(column).where(schema.tables.c.id == id).with_for_update(key_share=True)).scalar()
+    if kept is None:
+        raise NotKept("store/no-table", f"There is no table {id!r}.")
+    if kept != version:
+        raise Conflict("store/other-version", f"Table {id!r} has changed: it is at version {kept}, not {version}.")
+
+
+def with_status(connection: Connection, status: str, limit: int) -> list[TableRow]:
+    table = schema.tables.c
+    chosen = select(schema.tables).where(table.status == status, table.private.is_(False))
+    return _rows(connection, chosen.order_by(table.created.desc(), table.id).limit(limit))
+
+
+def of_player(connection: Connection, player: PlayerId, limit: int) -> list[TableRow]:
+    table = schema.tables.c
+    seated = select(schema.sittings.c.table_id).where(schema.sittings.c.player == player)
+    unfinished = case((table.status.in_(("open", "live")), 0), else_=1)
+    chosen = select(schema.tables).where(or_(table.id.in_(seated), table.host == player))
+    return _rows(connection, chosen.order_by(unfinished, table.created.desc(), table.id).limit(limit))
+
+
+def due(connection: Connection, before: Milliseconds, limit: int) -> list[TableRow]:
+    table = schema.tables.c
+    chosen = select(schema.tables).where(table.status == "live", table.deadline <= before)
+    return _rows(connection, chosen.order_by(table.deadline).limit(limit))
+
+
+def moves(connection: Connection, table_id: TableId, from_ply: int = 0) -> list[StoredMove]:
+    table = schema.moves.c
+    chosen = select(table.ply, table.seat, table.move, table.time_ms, table.question)
+    chosen = chosen.where(table.table_id == table_id, table.ply >= from_ply).order_by(table.ply)
+    return [StoredMove(*row) for row in connection.execute(chosen)]
+
+
+def take_back(
+    connection: Connection,
+    table_id: TableId,
+    from_ply: int,
+    version: int,
+    next_ply: int | None,
+    changes: Mapping[str, object],
+) -> int:
+    lock(connection, table_id, version)
+    taken = moves(connection, table_id, from_ply)
+    if next_ply is not None and from_ply + len(taken) != next_ply:
+        raise Conflict("store/other-ply", f"Table {table_id!r} has had another move since.")
+    if taken:
+        at = now_ms()
+        kept = [{**msgspec.structs.asdict(move), "table_id": table_id, "at": at} for move in taken]
+        connection.execute(insert(schema.withdrawn), kept)
+        table = schema.moves.c
+        connection.execute(delete(schema.moves).where(table.table_id == table_id, table.ply >= from_ply))
+    update_row(connection, table_id, changes)
+    return version + 1
+
+
+def taken_back(connection: Connection, table_id: TableId) -> list[StoredMove]:
+    table = schema.withdrawn.c
+    chosen = select(table.ply, table.seat, table.move, table.time_ms, table.question)
+    chosen = chosen.where(table.table_id == table_id).order_by(table.id)
+    return [StoredMove(*row) for row in connection.execute(chosen)]
+
+
+def _seat(connection: Connection, table_id: TableId, seats: Sequence[SeatRow]) -> None:
+    connection.execute(delete(schema.sittings).where(schema.sittings.c.table_id == table_id))
+    seated = [
+        {"table_id": table_id, "seat": number, "player": seat.player}
+        for number, seat in enumerate(seats)
+        if seat.player is not None
+    ]
+    if seated:
+        connection.execute(insert(schema.sittings), seated)
+
+
+def _plain(fields: Mapping[str, object]) -> dict[str, object]:
+    """Fields as SQL takes them: structs inside JSON as plain values, bytes as they are."""
+    return {name: value if name == "seed" else msgspec.to_builtins(value) for name, value in fields.items()}
+
+
+def _row(row: RowMapping) -> TableRow:
+    # SQLAlchemy's own names of columns are strings of a kind that msgspec does not take
+    return msgspec.convert({name: row[name] for name in TableRow.__struct_fields__}, TableRow, builtin_types=(bytes,))
+
+
+def _rows(connection: Connection, chosen: Select[*tuple[object, ...]]) -> list[TableRow]:
+    return [_row(row) for row in connection.execute(chosen).mappings()]

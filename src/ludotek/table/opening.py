@@ -1,0 +1,79 @@
+"""Opening a table: who sits where, by which clock, and the links for friends."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotek.core.errors import LudotekError
+from ludotek.core.game import Game, Options
+from ludotek.table import seating
+from ludotek.table.fairness import clean_salt
+from ludotek.table.house import House
+from ludotek.table.rows import PlayerRow, SeatRow, TableRow, new_id
+from ludotek.table.shapes import ClockShape, Created, SeatIn, TableIn
+from ludotek.table.state import TableState, fields_of
+from ludotek.table.table import Step, Table
+
+
+async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
+    game = house.game(asked.game)
+    options = game.options(asked.options)
+    names = game.seats(options)
+    check(game, options, asked)
+    seats = [seat_row(name, seat, host) for name, seat in zip(names, asked.seats, strict=True)]
+    mine = [number for number, seat in enumerate(asked.seats) if seat.kind == "me"]
+    kinds: dict[str, str] = {name: seat.kind for name, seat in zip(names, asked.seats, strict=True)}
+    salt = clean_salt(asked.salt)
+    row = TableRow(
+        id=new_id(),
+        game=game.id,
+        options=msgspec.to_builtins(options),
+        seats=seats,
+        host=host.id,
+        clock=clock_fields(asked.clock),
+        private=asked.private,
+        salts={names[number]: salt for number in mine if salt},
+        state=fields_of(TableState(kinds=kinds, sat={host.id: mine[0]} if mine else {})),
+    )
+    table = await house.open_table(row)
+    await begin_if_full(table)
+    friends = [seat.name for seat in seats if seat.kind == "friend"]
+    tokens = {name: await house.accounts.invite(row.id, name) for name in friends}
+    links = {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
+    return Created(id=row.id, url=f"/t/{row.id}", invitations=links)
+
+
+async def begin_if_full(table: Table) -> None:
+    """A table whose seats are all taken from the start begins at once."""
+
+    def plan() -> Step | None:
+        if table.row.status != "open":
+            return None
+        step = seating.begin(table, table.row.seats, {}, table.row.salts)
+        return step if step.changes else None
+
+    await table.attempt(plan)
+
+
+def check(game: Game, options: Options, asked: TableIn) -> None:
+    names = game.seats(options)
+    if len(asked.seats) != len(names):
+        raise LudotekError("table/other-seats", f"{game.title} has {len(names)} seats: {', '.join(names)}.")
+    if sum(seat.kind == "me" for seat in asked.seats) > 1:
+        raise LudotekError("table/one-seat", "You can sit in one seat only.")
+    if asked.clock.kind != "none" and asked.clock.seconds < 1:
+        raise LudotekError("table/bad-clock", "A clock has at least one second.")
+
+
+def clock_fields(clock: ClockShape) -> dict[str, object]:
+    if clock.kind == "none":
+        return {"kind": "none", "seconds": 0, "increment": 0}
+    return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
+
+
+def seat_row(name: str, asked: SeatIn, host: PlayerRow) -> SeatRow:
+    if asked.kind == "bot":
+        return SeatRow(name=name, kind="bot", level=asked.level)
+    if asked.kind == "me":
+        return SeatRow(name=name, kind="anyone", player=host.id)
+    return SeatRow(name=name, kind=asked.kind)

@@ -1,0 +1,243 @@
+"""The store in PostgreSQL, for several workers or hosts: moves commit in groups, changes are told by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import asyncpg
+import msgspec
+from sqlalchemy import Connection, bindparam, func, insert, select, text
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.types import Text
+
+from ludotek.core.errors import LudotekError
+from ludotek.table import schema
+from ludotek.table.kept import tables
+from ludotek.table.migrations import upgrade
+from ludotek.table.notices import CHANNEL, Ear
+from ludotek.table.rows import MOVES, TABLE, Conflict, StoredMove, StoreLost, TableId, new_id
+from ludotek.table.store import Job, Listener, P, Store, T
+from ludotek.table.writer import LARGEST_BATCH, Append
+
+CONNECTIONS = 8
+MIGRATING = 0x6C75646F  # the advisory lock of whoever brings the schema up to date
+TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice").bindparams(
+    bindparam("notices", type_=ARRAY(Text()))
+)
+
+
+class Waiting:
+    """An append, the future that waits for it, and what came of it."""
+
+    def __init__(self, append: Append, future: asyncio.Future[int]) -> None:
+        self.append = append
+        self.future = future
+        self.outcome: int | Exception = StoreLost("store/not-written", "The database did not answer.")
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if isinstance(self.outcome, Exception):
+            self.future.set_exception(self.outcome)
+        else:
+            self.future.set_result(self.outcome)
+
+
+class PostgresStore(Store):
+    """Everything in one PostgreSQL database, for any number of workers."""
+
+    engine: AsyncEngine
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.name = new_id()  # by which this store knows its own notices
+        self.ear = Ear(url, self.name)
+        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=self._connect, pool_size=CONNECTIONS, pool_pre_ping=True
+        )
+        try:
+            with _loss():
+                await self._migrate()
+                await self.ear.start()
+        except BaseException:
+            await self.engine.dispose()
+            raise
+        self.writer = asyncio.create_task(self._write_batches(), name="ludotek-writer")
+
+    async def _migrate(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            await connection.run_sync(upgrade)
+
+    async def _connect(self) -> asyncpg.Connection:
+        # commits that return are on disk, whatever the server's default
+        return await asyncpg.connect(self.url, server_settings={"synchronous_commit": "on"})
+
+    async def stop(self) -> None:
+        if self.writer is None:
+            return
+        writer, self.writer = self.writer, None
+        self.queue.put_nowait(None)
+        await writer
+        await self.ear.stop()
+        await self.engine.dispose()
+
+    def listen(self, callback: Listener) -> None:
+        self.ear.listeners.append(callback)
+
+    async def announce(self, table_id: TableId, word: str) -> None:
+        self._check_running()
+        with _loss():
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._tell, [(table_id, word)])
+
+    async def append(
+        self,
+        table_id: TableId,
+        first_ply: int,
+        entries: Sequence[StoredMove],
+        table_changes: Mapping[str, object] | None = None,
+        *,
+        version: int | None = None,
+    ) -> int:
+        self._check_running()
+        append = Append(table_id, first_ply, entries, table_changes, version)
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Waiting(append, future))
+        return await future
+
+    async def _read(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self._check_running()
+        with _loss():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(job, *args, **kwargs)
+
+    async def _write(self, notice: tuple[TableId, str] | None, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self._check_running()
+        with _loss():
+            async with self.engine.begin() as connection:
+                result = await connection.run_sync(job, *args, **kwargs)
+                if notice is not None:
+                    await connection.run_sync(self._tell, [notice])
+        return result
+
+    def _tell(self, connection: Connection, notices: Iterable[tuple[TableId, str]]) -> None:
+        """Tell the other stores, at the moment of the commit and not before."""
+        words = [f"{self.name} {kind} {table_id}" for table_id, kind in notices]
+        connection.execute(TELL, {"channel": CHANNEL, "notices": words})
+
+    def _check_running(self) -> None:
+        if self.writer is None:
+            raise StoreLost("store/stopped", "The store is not running.")
+
+    # The writer: whatever has queued while the last commit ran, in one transaction.
+
+    async def _write_batches(self) -> None:
+        ended = False
+        while not ended:
+            batch = [await self.queue.get()]
+            while batch[-1] is not None and not self.queue.empty() and len(batch) < LARGEST_BATCH:
+                batch.append(self.queue.get_nowait())
+            ended = batch[-1] is None
+            await self._write_batch([waiting for waiting in batch if waiting is not None])
+
+    async def _write_batch(self, batch: list[Waiting]) -> None:
+        try:
+            with _loss():
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(self._keep, batch)
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, StoreLost):
+                for waiting in batch:  # something in it is unfit for the database: find out what
+                    await self._write_batch([waiting])
+                return
+            for waiting in batch:
+                waiting.outcome = _refusal(waiting.append, error)
+        for waiting in batch:
+            waiting.settle()
+
+    def _keep(self, connection: Connection, batch: list[Waiting]) -> None:
+        """Decide every append under the locks of its tables, then keep those that fit."""
+        ids = sorted({waiting.append.table_id for waiting in batch})
+        versions, plies = _versions(connection, ids), _next_plies(connection, ids)
+        kept = [waiting.append for waiting in batch if _fits(waiting, versions, plies)]
+        rows = [
+            {"table_id": append.table_id, **msgspec.structs.asdict(entry)}
+            for append in kept
+            for entry in append.entries
+        ]
+        if rows:
+            connection.execute(insert(schema.moves), rows)
+        for append in kept:
+            if append.changes:
+                tables.update_row(connection, append.table_id, append.changes)
+        if kept:
+            self._tell(connection, {(append.table_id, MOVES if append.entries else TABLE) for append in kept})
+
+    async def backup(self, path: Path) -> None:
+        raise LudotekError(
+            "store/other-backup", "Only a SQLite store is copied by Ludotek; for PostgreSQL there is pg_dump."
+        )
+
+
+def _versions(connection: Connection, ids: list[TableId]) -> dict[TableId, int]:
+    """The tables' versions, each held until the end of the transaction; in their order, lest two workers wait."""
+    table = schema.tables.c
+    chosen = select(table.id, table.version).where(table.id == func.any(_array(ids))).order_by(table.id)
+    held = connection.execute(chosen.with_for_update(key_share=True))
+    return {row.id: row.version for row in held}
+
+
+def _next_plies(connection: Connection, ids: list[TableId]) -> dict[TableId, int]:
+    """Asked after the locks are held: before, somebody might still have been writing."""
+    move = schema.moves.c
+    chosen = select(move.table_id, func.max(move.ply)).where(move.table_id == func.any(_array(ids)))
+    return {id: last + 1 for id, last in connection.execute(chosen.group_by(move.table_id))}
+
+
+def _array(ids: list[TableId]) -> object:
+    return bindparam("ids", ids, type_=ARRAY(Text()))
+
+
+def _fits(waiting: Waiting, versions: dict[TableId, int], plies: dict[TableId, int]) -> bool:
+    append = waiting.append
+    try:
+        after = append.version_after(versions.get(append.table_id), plies.get(append.table_id, 0))
+    except LudotekError as refusal:
+        waiting.outcome = refusal
+        return False
+    waiting.outcome = versions[append.table_id] = after
+    plies[append.table_id] = append.first_ply + len(append.entries)
+    return True
+
+
+def _refusal(append: Append, error: Exception) -> Exception:
+    """The key of (table, ply) has the last word, even over one who writes without holding the table."""
+    if isinstance(error, IntegrityError):
+        return Conflict("store/other-ply", f"Table {append.table_id!r} has these plies already.")
+    return error
+
+
+@contextlib.contextmanager
+def _loss() -> Iterator[None]:
+    """A lost connection, in the house's words."""
+    try:
+        yield
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        raise StoreLost(
+            "store/lost", "The database went away; whether this is kept, only reading again can tell."
+        ) from error
+    except (OSError, asyncpg.PostgresError) as error:
+        raise StoreLost("store/no-database", f"PostgreSQL cannot be reached: {error}") from error

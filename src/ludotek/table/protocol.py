@@ -1,0 +1,229 @@
+"""What is said on the wire between a table and those who sit at it or watch it.
+
+JSON text messages, each with a `type`. What comes in is small, and checked by its struct; what goes
+out never holds more of a position than `view` shows to whoever receives it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludotek.core.phrase import Phrase
+
+PROTOCOL = 1
+LARGEST_MESSAGE = 4096
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+ShortText = Annotated[str, msgspec.Meta(max_length=64)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Bargain = Literal["draw", "takeback"]
+
+
+class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Hello(Incoming, tag="hello", frozen=True):
+    """The first message: which protocol the client speaks."""
+
+    protocol: int
+
+
+class Play(Incoming, tag="move", frozen=True):
+    """A move, the question it answers, and in a race when it was made, on the table's clock."""
+
+    question: int
+    move: int
+    time: int | None = None
+    nonce: ShortText = ""
+
+
+class Pong(Incoming, tag="pong", frozen=True):
+    """The answer to a ping: what the client's own clock says, in milliseconds."""
+
+    id: int
+    clock: float
+
+
+class Chat(Incoming, tag="chat", frozen=True):
+    text: Text
+
+
+class Canned(Incoming, tag="canned", frozen=True):
+    """An announcement that everybody can read in their own language."""
+
+    id: ShortText
+
+
+class Salt(Incoming, tag="salt", frozen=True):
+    """A player's own part of the luck of a game, before its first move."""
+
+    text: ShortText
+
+
+class Stand(Incoming, tag="stand", frozen=True):
+    """Leave one's seat."""
+
+
+class Resign(Incoming, tag="resign", frozen=True):
+    pass
+
+
+class Rematch(Incoming, tag="rematch", frozen=True):
+    pass
+
+
+class Offer(Incoming, tag="offer", frozen=True):
+    what: Bargain
+
+
+class Answer(Incoming, tag="answer", frozen=True):
+    what: Bargain
+    accept: bool
+
+
+class GiveToBot(Incoming, tag="give_to_bot", frozen=True):
+    """Let a bot play on for somebody who has been away too long."""
+
+    seat: int
+    level: Level
+
+
+class Mute(Incoming, tag="mute", frozen=True):
+    player: ShortText
+
+
+class Remove(Incoming, tag="remove", frozen=True):
+    player: ShortText
+
+
+Message = (
+    Hello | Play | Pong | Chat | Canned | Salt | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Remove
+)
+
+
+class MoveOut(msgspec.Struct, frozen=True):
+    """A move that is offered, and what it is called."""
+
+    move: int
+    words: Phrase
+
+
+class EventOut(msgspec.Struct, frozen=True):
+    """Something that was told to whoever receives this."""
+
+    ply: int
+    name: str
+    a: int
+    b: int
+    say: Phrase
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game as one seat sees it now, and what it is asked."""
+
+    kind: Literal["deal", "turn", "sealed", "race", "over"]
+    view: msgspec.Raw  # the game's own View, as JSON
+    question: int
+    moves: list[MoveOut]
+    awaiting: list[int]  # seats; in a sealed moment only one's own
+    others: bool  # whether anybody else is being waited for
+    deadline: int | None  # on the table's clock
+    sentence: Phrase  # what is awaited, in words
+
+
+class SeatOut(msgspec.Struct, frozen=True):
+    """A seat, who sits there, and how much time they have left."""
+
+    name: str
+    kind: Literal["person", "bot", "friend", "anyone"]
+    player: str | None
+    player_name: str | None
+    level: int | None
+    present: bool
+    clock: int | None  # milliseconds left
+    latency: int | None  # the round trip in milliseconds, as the table measured it
+
+
+class ChatOut(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    player: str
+    name: str
+    seat: int | None
+    text: str
+    canned: str | None
+    at: int
+
+
+class ClockOut(msgspec.Struct, frozen=True):
+    kind: Literal["none", "move", "game"]
+    seconds: int
+    increment: int
+
+
+class OfferOut(msgspec.Struct, frozen=True):
+    what: Bargain
+    by: int
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """The whole table as one seat, or a spectator, may know it."""
+
+    id: str
+    game: str
+    title: str
+    options: msgspec.Raw
+    host: str
+    private: bool
+    status: Literal["open", "live", "over", "closed"]
+    clock: ClockOut
+    you: Person
+    your_seat: int  # -3: a spectator
+    seats: list[SeatOut]
+    spectators: int
+    ply: int
+    commitment: str
+    salts: dict[str, str]
+    chat: list[ChatOut]
+    history: list[EventOut]
+    offers: list[OfferOut]
+    can_take_back: bool
+    result: list[int] | None
+    reason: Phrase | None
+    next_table: str | None  # where a rematch is being played
+    now: int
+    moment: Moment
+
+
+class UpdateOut(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
+    """What happened since the last message, and the moment it led to."""
+
+    ply: int
+    events: list[EventOut]
+    moment: Moment
+    seats: list[SeatOut]
+    can_take_back: bool
+    now: int
+
+
+class PresenceOut(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    seats: list[SeatOut]
+    spectators: int
+    now: int
+
+
+class PingOut(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
+    id: int
+    now: int
+
+
+class ErrorOut(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
+    code: str
+    sentence: str
+    nonce: str = ""

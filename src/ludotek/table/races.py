@@ -1,0 +1,153 @@
+"""Races: whoever reacted first is first, however far away they sit.
+
+A call carries the time at which it was made, on the table's clock. It is believed no further back than half
+the round trip that the server itself has measured to that client, and never beyond a cap. The first call
+waits, stored, until no earlier one can still be under way; then the earliest is played and the others,
+which answered a question that has passed, are refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ludotek.core.errors import IllegalMove
+from ludotek.core.position import RACE, Milliseconds, Move, Seat
+from ludotek.table import fairness
+from ludotek.table.rows import CallRow
+
+if TYPE_CHECKING:
+    from ludotek.table.table import Step, Table
+    from ludotek.table.viewer import Viewer
+
+CAP: Milliseconds = 150  # the most that distance is made up for
+SLACK: Milliseconds = 25  # for jitter
+
+
+def way(round_trip: float | None) -> Milliseconds:
+    """How long a message from somebody takes at most, as far as the house makes up for it."""
+    return CAP if round_trip is None else min(CAP, round(round_trip / 2))
+
+
+def made_at(claimed: Milliseconds | None, received: Milliseconds, round_trip: float | None) -> Milliseconds:
+    """When a call was made: as claimed, but no earlier than the distance explains and not after it came."""
+    if claimed is None or round_trip is None:
+        return received
+    return min(received, max(claimed, received - way(round_trip)))
+
+
+def grace(table: Table) -> Milliseconds:
+    """How long a call made at a deadline may still be under way."""
+    ways = [way(trip) for seat in table.session.position.acting() if (trip := table.company.latency(seat)) is not None]
+    return max(ways, default=0) + SLACK
+
+
+def closing_time(table: Table, caller: Seat, made: Milliseconds) -> Milliseconds:
+    """When no call made before this one can still be under way."""
+    rivals = [seat for seat in table.session.position.acting() if seat != caller and seat in table.people()]
+    ways = [way(table.company.latency(seat)) for seat in rivals if table.company.is_present(seat)]
+    return made + max(ways) + SLACK if ways else made
+
+
+class Waiting:
+    """The calls of one table that wait for the window to close, and the connections to tell if they came too late."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.calls: list[CallRow] = []
+        self.callers: dict[Seat, tuple[Viewer, str]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    async def call(
+        self, seat: Seat, move: Move, question: int, claimed: Milliseconds | None, caller: Viewer | None, nonce: str
+    ) -> None:
+        """Take a call in, and let it wait if an earlier one may be under way. A bot calls without a connection."""
+        table = self.table
+        received = table.house.now()
+        table.check(seat, move, question)
+        made = made_at(claimed, received, caller.round_trip if caller else 0.0)
+        made = max(made, table.absolute(table.ledger.began))  # nobody reacts before there is something to react to
+        self._check_pause(seat, made)
+        closes = closing_time(table, seat, made)
+        row = CallRow(table_id=table.row.id, question=question, seat=seat, move=move, time_ms=made, closes=closes)
+        if closes <= received and not self.calls:
+            self.calls = [row]
+        else:
+            self.take_in(await table.house.store.put_call(row))
+        if caller is not None:
+            self.callers[seat] = (caller, nonce)
+        await self._close_or_wait()
+
+    def _check_pause(self, seat: Seat, made: Milliseconds) -> None:
+        table = self.table
+        pause, moved = table.session.position.pause(seat), table.ledger.moved[seat]
+        if moved >= 0 and table.relative(made) < moved + pause:
+            raise IllegalMove("table/too-soon", f"Between two moves of yours there are at least {pause} milliseconds.")
+
+    def take_in(self, rows: list[CallRow]) -> None:
+        """These calls wait, here or at another worker."""
+        self.calls = [row for row in rows if row.question == self._question(row.seat)]
+
+    def _question(self, seat: Seat) -> int:
+        return self.table.session.position.question(seat)
+
+    async def read_again(self) -> None:
+        """Look which calls wait, after another worker has taken one in or this one has started."""
+        if self.table.row.status == "live" and self.table.session.position.kind() == RACE:
+            self.take_in(await self.table.house.store.calls(self.table.row.id))
+            self._set_timer()
+
+    async def _close_or_wait(self) -> None:
+        if self.calls and min(row.closes for row in self.calls) <= self.table.house.now():
+            await self.close()
+        else:
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.calls:
+            wait = min(row.closes for row in self.calls) - self.table.house.now()
+            self.timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self.timer = None
+        self.table.house.start(self.close())
+
+    async def close(self) -> None:
+        """Play the earliest call; the others answered a question that has passed."""
+        question = max((row.question for row in self.calls), default=-1)
+        try:
+            await self.table.attempt(self._plan)
+        finally:
+            self.drop_past()
+        if question >= 0:
+            await self.table.house.store.clear_calls(self.table.row.id, question)
+
+    def _plan(self) -> Step | None:
+        table = self.table
+        self.take_in(self.calls)
+        if table.row.status != "live" or not self.calls:
+            return None
+        row = self._earliest()
+        table.check(row.seat, row.move, row.question)
+        self.callers.pop(row.seat, None)
+        return table.step(row.seat, row.move, row.question, table.relative(row.time_ms))
+
+    def _earliest(self) -> CallRow:
+        """The earliest; of several in the same millisecond, one by lot."""
+        first = min(row.time_ms for row in self.calls)
+        tied = sorted((row for row in self.calls if row.time_ms == first), key=lambda row: row.seat)
+        ply = self.table.session.position.ply
+        return tied[fairness.draw(self.table.row.seed, self.table.row.salts, ply, [], len(tied))]
+
+    def drop_past(self) -> None:
+        """Forget calls to questions that have passed, and tell those who made them."""
+        answered = {row.seat for row in self.calls if row.question != self._question(row.seat)}
+        self.take_in(self.calls)
+        waiting = {row.seat for row in self.calls}
+        for seat in [*answered, *(seat for seat in self.callers if seat not in waiting)]:
+            viewer, nonce = self.callers.pop(seat, (None, ""))
+            if viewer is not None:
+                viewer.refuse("core/past-question", "Somebody was faster.", nonce)

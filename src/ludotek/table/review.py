@@ -1,0 +1,175 @@
+"""Looking back on a finished game: what would have been better, and by how much.
+
+Where the game is solved the answer is exact. Elsewhere a search says what to play, and games played on
+from there at random, the same luck for both, say what the move that was made gave away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from importlib import import_module
+from math import sqrt
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotek import solve
+from ludotek.bots import Budget, named
+from ludotek.bots.levels import method
+from ludotek.bots.searcher import Searcher, draw
+from ludotek.core import record as records
+from ludotek.core.game import Game
+from ludotek.core.phrase import Phrase
+from ludotek.core.playout import playout
+from ludotek.core.position import SEALED, TURN, Move, Position, Seat
+from ludotek.core.record import Record
+from ludotek.core.rng import Rng
+from ludotek.core.session import Session
+from ludotek.table.records import record_of
+from ludotek.table.sight import encode
+
+if TYPE_CHECKING:
+    from ludotek.table.table import Table
+    from ludotek.table.thinking import Pool
+
+SIMULATIONS = 400  # of the search, for each decision
+PLAYOUTS = 200  # of each of the two moves that are compared
+DECISIONS = 300  # looked at in one game
+KEPT = 200  # reviews remembered
+SURE = 1.96  # standard errors in half a 95 % interval
+
+
+class BetterMove(msgspec.Struct, frozen=True):
+    words: Phrase
+    probability: float
+
+
+class ReviewedMove(msgspec.Struct, frozen=True):
+    ply: int  # moves made, this one included
+    seat: Seat
+    chosen: Phrase
+    best: list[BetterMove]
+    lost: float
+    interval: float  # half of it; nothing where exact
+
+
+class Review(msgspec.Struct, frozen=True):
+    status: str = "thinking"
+    exact: bool = False
+    budget: str = ""
+    unit: str = "result"
+    moves: list[ReviewedMove] = []
+
+
+THINKING = encode(Review())
+
+
+class Reviews:
+    """The reviews that have been asked for: thought out once, then remembered for a while."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.asked: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+
+    def of(self, table: Table) -> bytes:
+        """A review as far as it is known; the first to ask has it begun."""
+        task = self.asked.get(table.row.id)
+        if task is None or (task.done() and task.exception() is not None):
+            text = str(record_of(table))
+            task = self.asked[table.row.id] = asyncio.create_task(self.pool.run(review_text, text, table.game))
+            if len(self.asked) > KEPT:
+                self.asked.popitem(last=False)
+        return task.result() if task.done() else THINKING
+
+    def stop(self) -> None:
+        for task in self.asked.values():
+            task.cancel()
+
+
+# In a process of its own.
+
+
+def review_text(text: str, game: Game) -> bytes:
+    """Review a record that the house itself has written."""
+    record = records.read(text, lambda _: game)
+    return encode(exact_review(record) if solve.table(game.id) is not None else searched_review(record))
+
+
+def exact_review(record: Record) -> Review:
+    """By the solver's own review of its game."""
+    game = record.game
+    reviewed = import_module(f"ludotek.solve.{game.id}.review").review(record)
+    made = {seat: iter(plies_of(record, seat)) for seat in range(len(game.seats(record.options)))}
+    moves = [
+        ReviewedMove(
+            next(made[choice.seat]),
+            choice.seat,
+            game.say_move(choice.chosen),
+            better(game, choice.moves, choice.best),
+            choice.result_lost,
+            0.0,
+        )
+        for part in reviewed
+        for choice in part.choices
+        if not choice.drawn
+    ]
+    return Review("done", True, "", "result", sorted(moves, key=lambda move: (move.ply, move.seat)))
+
+
+def plies_of(record: Record, seat: Seat) -> list[int]:
+    return [number for number, entry in enumerate(record.entries, 1) if entry.seat == seat]
+
+
+def better(game: Game, moves: list[Move], shares: list[float]) -> list[BetterMove]:
+    ranked = sorted(zip(shares, moves, strict=False), key=lambda pair: -pair[0])
+    return [BetterMove(game.say_move(move), share) for share, move in ranked if share > 0]
+
+
+def searched_review(record: Record) -> Review:
+    budget = f"{SIMULATIONS} simulations, {PLAYOUTS} playouts"
+    session, rng = Session(record.game, record.options), Rng(1)
+    moves: list[ReviewedMove] = []
+    for ply, entry in enumerate(record.entries):
+        position = session.position
+        if entry.seat >= 0 and len(moves) < DECISIONS and is_decision(position, entry.seat):
+            moves.append(judge(record.game, position, entry.seat, entry.move, ply + 1, rng.fork(ply)))
+        session.play(entry.seat, entry.move)
+    return Review("done", False, budget, "score", moves)
+
+
+def is_decision(position: Position, seat: Seat) -> bool:
+    """In a race there is no telling what somebody decided, and when."""
+    return position.kind() in (TURN, SEALED) and len(position.moves(seat)) > 1
+
+
+def judge(game: Game, position: Position, seat: Seat, chosen: Move, ply: int, rng: Rng) -> ReviewedMove:
+    """Compare a move with what a search would play, by games that go on from either with the same luck."""
+    known = position.imagine(seat, rng)
+    bot = named(f"{method(game)}:{SIMULATIONS}", game).bot
+    assert isinstance(bot, Searcher)
+    moves, shares = known.moves(seat), bot.strategy(known, seat, Budget(SIMULATIONS), rng)
+    losses = []
+    for number in range(PLAYOUTS):
+        luck = int(rng.fork(number).word())
+        instead = moves[draw(shares, Rng(luck))]
+        losses.append(score_after(known, seat, instead, luck) - score_after(known, seat, chosen, luck))
+    half = SURE * stdev(losses) / sqrt(len(losses))
+    return ReviewedMove(ply, seat, game.say_move(chosen), better(game, moves, shares), max(0.0, fmean(losses)), half)
+
+
+def score_after(known: Position, seat: Seat, move: Move, luck: int) -> float:
+    """What a seat gets if it makes a move and everything after that is chosen at random."""
+    rng = Rng(luck)
+    world = known.imagine(seat, rng)
+    moment = world.question(seat)
+    others: list[tuple[Seat, Move]] = []
+    if world.kind() == SEALED:
+        others = [(other, rng.choice(world.moves(other))) for other in world.acting() if other != seat]
+    world.play(seat, move)
+    for other, choice in others:
+        if world.kind() == SEALED and world.question(other) == moment:
+            world.play(other, choice)
+    playout(world, rng)
+    return float(world.scores()[seat])

@@ -1,0 +1,160 @@
+"""Seats: sitting down, standing up, giving up, and letting a bot play on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludotek.core.errors import LudotekError
+from ludotek.core.position import Milliseconds, Seat
+from ludotek.table.fairness import clean_salt
+from ludotek.table.rows import PlayerRow, SeatRow, StoredMove
+from ludotek.table.state import fields_of
+from ludotek.table.table import Step, Table
+
+PATIENCE: Milliseconds = 60_000  # after which an empty seat may be given to a bot
+STAND_IN_LEVEL = 3  # of the bot that plays on for somebody who gives up at a table of several
+
+
+class Refused(LudotekError):
+    """Something that a person may not do at this table, or not now."""
+
+
+def seat_named(table: Table, name: str) -> Seat:
+    for number, seat in enumerate(table.row.seats):
+        if seat.name == name:
+            return number
+    raise Refused("table/no-seat", f"{table.game.title} has no seat called {name!r}.")
+
+
+def sit(table: Table, player: PlayerRow, seat: Seat, is_invited: bool, salt: str) -> Step | None:
+    """Take a free seat; when the last one is taken, the game begins."""
+    row = table.row.seats[seat]
+    if row.player == player.id and row.kind != "bot":
+        return None
+    check_sitting(table, player, seat, is_invited)
+    seats = [msgspec.structs.replace(other) for other in table.row.seats]
+    seats[seat] = SeatRow(name=row.name, kind="friend" if row.kind == "friend" else "anyone", player=player.id)
+    changes: dict[str, object] = {"seats": seats}
+    kept = {name: other for name, other in table.state.kept_for.items() if name != row.name}
+    kinds = table.state.kinds | {row.name: row.kind}
+    sat = table.state.sat | {player.id: seat}
+    changes |= table.changes_of_state(sat=sat, kept_for=kept, kinds=kinds)
+    salts = table.row.salts
+    if table.row.status == "open" and clean_salt(salt):
+        salts = {**salts, row.name: clean_salt(salt)}
+        changes["salts"] = salts
+    return begin(table, seats, changes, salts) if table.row.status == "open" else Step(changes=changes)
+
+
+def check_sitting(table: Table, player: PlayerRow, seat: Seat, is_invited: bool) -> None:
+    row = table.row.seats[seat]
+    if table.row.status not in ("open", "live"):
+        raise Refused("table/not-open", "Nobody can sit down at this table any more.")
+    if player.id in table.state.removed:
+        raise Refused("table/removed", "You were asked to leave this table.")
+    if row.player is not None or row.kind in ("bot", "me"):
+        raise Refused("table/seat-taken", f"Somebody sits at {row.name!r} already.")
+    if table.seat_of(player.id) >= 0:
+        raise Refused("table/one-seat", "You sit at this table already.")
+    if table.row.status == "live" and table.state.sat.get(player.id, seat) != seat:
+        raise Refused("table/knows-too-much", "You have sat in another seat of this game and know its secrets.")
+    kept_for = table.state.kept_for.get(row.name)
+    if kept_for not in (None, player.id):
+        raise Refused("table/kept", "This seat is kept for somebody.")
+    if row.kind == "friend" and not is_invited and kept_for != player.id:
+        raise Refused("table/not-invited", "This seat is for somebody with an invitation.")
+
+
+def begin(table: Table, seats: Sequence[SeatRow], changes: dict[str, object], salts: dict[str, str]) -> Step:
+    """Begin the game if every seat is taken: what chance does first is part of the same step."""
+    entries: list[StoredMove] = []
+    if all(seat.kind == "bot" or seat.player is not None for seat in seats):
+        position = table.game.first(table.session.options)
+        table.settle(position, entries, 0, salts)
+        started = table.house.now()
+        changes = {**changes, "status": "live", "started": started}
+        ledger = table.ledger.copy()
+        ledger.note(position.kind(), [], -1, position, 0)
+        deadline = table.next_deadline(ledger, position)
+        changes["deadline"] = None if deadline is None else deadline + started - (table.row.started or 0)
+    return Step(entries, changes)
+
+
+def stand(table: Table, seat: Seat) -> Step | None:
+    """Leave one's seat; somebody else may take it. A table that nobody has begun and nobody sits at is closed."""
+    if table.row.status not in ("open", "live"):
+        return None
+    seats = [msgspec.structs.replace(other) for other in table.row.seats]
+    left = seats[seat]
+    kind = "friend" if table.state.kinds.get(left.name) == "friend" else "anyone"
+    seats[seat] = SeatRow(name=left.name, kind="friend" if kind == "friend" else "anyone")
+    changes: dict[str, object] = {"seats": seats, **table.changes_of_state(offers=())}
+    if table.row.status == "open" and not any(other.player for other in seats):
+        changes["status"] = "closed"
+    return Step(changes=changes)
+
+
+def resign(table: Table, seat: Seat) -> Step:
+    """Give up. At a table of two the other wins; at a larger one a bot plays on, for the sake of the rest."""
+    if table.row.status != "live":
+        raise Refused("table/not-live", "No game is going on at this table.")
+    count = len(table.row.seats)
+    if count > 2:
+        return hand_over(table, seat, STAND_IN_LEVEL)
+    result = None if count == 1 else [-1 if number == seat else 1 for number in range(count)]
+    return Step(changes={**table.end(result, "resigned"), **table.changes_of_state(offers=())})
+
+
+def give_to_bot(table: Table, asking: Seat, seat: Seat, level: int) -> Step:
+    """Let a bot play on for somebody who has been away too long."""
+    if table.row.status != "live" or not 0 <= seat < len(table.row.seats) or table.row.seats[seat].kind == "bot":
+        raise Refused("table/no-seat", "There is no such person to play on for.")
+    if asking < 0 or asking == seat:
+        raise Refused("table/not-seated", "Only the others at the table can give a seat to a bot.")
+    table.company.note_absence()
+    since = table.company.away.get(seat)
+    if since is None or table.house.now() - since < table.house.patience:
+        wait = table.house.patience // 1000
+        raise Refused("table/not-away", f"A seat can be given to a bot after {wait} seconds without anybody in it.")
+    return hand_over(table, seat, level)
+
+
+def hand_over(table: Table, seat: Seat, level: int) -> Step:
+    seats = [msgspec.structs.replace(other) for other in table.row.seats]
+    seats[seat] = SeatRow(name=seats[seat].name, kind="bot", level=level)
+    return Step(changes={"seats": seats, **table.changes_of_state(offers=())})
+
+
+def remove(table: Table, host: str, player: str) -> Step:
+    """The host asks somebody to leave; whoever is gone cannot come back."""
+    check_host(table, host)
+    if player == host:
+        raise Refused("table/own-host", "The host cannot be removed.")
+    removed = tuple(dict.fromkeys([*table.state.removed, player]))
+    state = msgspec.structs.replace(table.state, removed=removed)
+    seat = table.seat_of(player)
+    step = (stand(table, seat) if seat >= 0 else None) or Step(changes={})
+    return Step(changes={**step.changes, "state": fields_of(state)})
+
+
+def mute(table: Table, host: str, player: str) -> Step:
+    check_host(table, host)
+    return Step(changes=table.changes_of_state(muted=tuple(dict.fromkeys([*table.state.muted, player]))))
+
+
+def check_host(table: Table, player: str) -> None:
+    if not player or table.row.host != player:
+        raise Refused("table/not-host", "Only the host of the table can do that.")
+
+
+def add_salt(table: Table, seat: Seat, text: str) -> Step:
+    """A player's own part of the luck, until the first move."""
+    if seat < 0:
+        raise Refused("table/not-seated", "Only those who sit at the table add to its luck.")
+    if table.row.status != "open" or table.session.entries:
+        raise Refused("table/begun", "The game has begun; its luck is settled.")
+    name, cleaned = table.row.seats[seat].name, clean_salt(text)
+    salts = {**{other: salt for other, salt in table.row.salts.items() if other != name}}
+    return Step(changes={"salts": salts | {name: cleaned} if cleaned else salts})

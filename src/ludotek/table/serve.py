@@ -1,0 +1,175 @@
+"""Serving: the address for this machine and for the phone in the same room, one process or several."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from ludotek.core.errors import LudotekError
+from ludotek.table.app import create_app
+from ludotek.table.house import House
+from ludotek.table.limits import limits_of_environment
+from ludotek.table.store import open_store
+from ludotek.table.thinking import Thinkers
+
+STORE = "LUDOTEK_STORE"  # how workers learn what the command line said
+THINKERS = "LUDOTEK_THINKERS"
+LINES: dict[str, Any] = {  # how connections are kept; small messages gain nothing by compression
+    "ws": "websockets-sansio",
+    "ws_max_size": 65_536,
+    "ws_per_message_deflate": False,
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+}
+FRESH, OLDER, OLDEST = 50_000, 50, 10_000  # objects before collections: full ones were the worst pauses
+
+
+def serve(host: str, port: int, store: str, workers: int) -> int:
+    """Serve until told to end; the exit status."""
+    os.environ[STORE] = store
+    line = listen(host, port)
+    greet(host, line.getsockname()[1])
+    config = uvicorn.Config(
+        "ludotek.table.serve:worker",
+        factory=True,
+        host=host,
+        port=port,
+        loop="uvloop",
+        workers=workers,
+        log_config=LOGGING,
+        **LINES,
+    )
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, [line]).run()
+        return 0
+    signal.signal(signal.SIGTERM, leave)  # what uvicorn hands the signal on to when it has tidied up
+    server = uvicorn.Server(config)
+    server.run(sockets=[line])
+    return 0 if server.started else 1
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """Being told to end is no failure."""
+    sys.exit(0)
+
+
+def worker() -> FastAPI:
+    """The application of one process."""
+    store = open_store(os.environ[STORE])
+    house = House(store, limits=limits_of_environment(), thinkers=Thinkers(int(os.environ.get(THINKERS, "1"))))
+    app = create_app(house)
+    started = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with started(app):
+            settle_memory()
+            yield
+
+    app.router.lifespan_context = lifespan
+    return app
+
+
+def settle_memory() -> None:
+    """What is there now stays, so the collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(FRESH, OLDER, OLDEST)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that all workers share."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    line = socket.socket(family)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        line.bind((host, port))
+    except OSError as error:
+        line.close()
+        raise LudotekError("serve/no-address", f"{host}:{port} cannot be listened on: {error.strerror}.") from None
+    line.listen(2048)
+    line.set_inheritable(True)
+    return line
+
+
+# What is said to whoever starts it.
+
+
+def greet(host: str, port: int) -> None:
+    """Say where to go, and show phones a picture of it."""
+    print(f"Ludotek is open at {address('localhost' if is_everywhere(host) else host, port)}")
+    near = lan_address() if is_everywhere(host) else None
+    if near is not None:
+        print(f"On this network:   {address(near, port)}")
+        if sys.stdout.isatty():
+            import segno
+
+            segno.make(address(near, port), error="l").terminal(compact=True)
+    sys.stdout.flush()
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_everywhere(host: str) -> bool:
+    return host in ("0.0.0.0", "::")
+
+
+def lan_address() -> str | None:
+    """This machine's address on its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(("192.0.2.1", 9))
+            found: str = line.getsockname()[0]
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
+
+
+# Logs.
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, with whatever else a record was given."""
+
+    PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in self.PLAIN}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"lines": {"()": "ludotek.table.serve.JsonLines"}},
+    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+    "loggers": {
+        "ludotek": {"handlers": ["lines"], "level": "INFO", "propagate": False},
+        "uvicorn": {"handlers": ["lines"], "level": "WARNING", "propagate": False},
+    },
+}

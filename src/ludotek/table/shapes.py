@@ -1,0 +1,223 @@
+"""The shapes of what goes in and out over HTTP, from which the API's description is made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ludotek.table.accounts import LONGEST_NAME, LONGEST_PASSWORD
+from ludotek.table.clocks import LONGEST_CLOCK
+from ludotek.table.fairness import LONGEST_SALT
+
+Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME)]
+Password = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+Salt = Annotated[str, Field(max_length=LONGEST_SALT)]
+Options = dict[str, str | int | float | bool | None]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Shape):
+    """Why something was refused: a code that never changes, and a sentence."""
+
+    code: str
+    sentence: str
+
+
+class PhraseShape(Shape):
+    """The id of a message in the language files, and what fills its gaps."""
+
+    id: str
+    gaps: dict[str, str | int | PhraseShape]
+
+
+# What comes in.
+
+
+class NameIn(Shape):
+    name: Name
+
+
+class CredentialsIn(Shape):
+    name: Name
+    password: Password
+
+
+class SeatIn(Shape):
+    kind: Literal["me", "friend", "anyone", "bot"]
+    level: Annotated[int, Field(ge=1, le=5)] = 3
+
+
+class ClockShape(Shape):
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+    increment: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+
+
+class TableIn(Shape):
+    game: Annotated[str, Field(max_length=32)]
+    options: Options = {}
+    seats: Annotated[list[SeatIn], Field(max_length=12)]
+    clock: ClockShape = ClockShape()
+    private: bool = False
+    salt: Salt = ""
+
+
+class SitIn(Shape):
+    token: Annotated[str, Field(max_length=128)] | None = None
+    salt: Salt = ""
+
+
+class ReportIn(Shape):
+    table: Annotated[str, Field(max_length=32)]
+    player: Annotated[str, Field(max_length=32)]
+    text: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+# What goes out.
+
+
+class Me(Shape):
+    id: str | None
+    name: str | None
+    account: bool
+
+
+class LevelShape(Shape):
+    level: int
+    name: PhraseShape
+
+
+class GameShape(Shape):
+    id: str
+    title: str
+    in_house: bool
+    seats: list[str]
+    options_schema: dict[str, Any]
+    levels: list[LevelShape]
+    announcements: list[PhraseShape]
+    languages: list[str]
+
+
+class RulesShape(Shape):
+    html: str
+
+
+class CardSeat(Shape):
+    name: str
+    kind: Literal["person", "bot", "friend", "anyone"]
+    player_name: str | None
+    level: int | None
+
+
+class Card(Shape):
+    """A table in a few words."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "live", "over", "closed"]
+    seats: list[CardSeat]
+    clock: ClockShape
+    private: bool
+    created: int
+    your_seat: int | None
+    awaits_you: bool
+
+
+class Lobby(Shape):
+    open: list[Card]
+    live: list[Card]
+    mine: list[Card]
+
+
+class Created(Shape):
+    id: str
+    url: str
+    invitations: dict[str, str]
+
+
+class EventShape(Shape):
+    ply: int
+    name: str
+    a: int
+    b: int
+    say: PhraseShape
+
+
+class ReplaySeat(Shape):
+    name: str
+    player_name: str | None
+
+
+class ReplayStep(Shape):
+    ply: int
+    seat: int
+    move: PhraseShape | None
+    events: list[EventShape]
+    view: dict[str, Any]
+
+
+class ReplayShape(Shape):
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[ReplaySeat]
+    result: list[int] | None
+    reason: PhraseShape | None
+    steps: list[ReplayStep]
+
+
+class BetterMove(Shape):
+    words: PhraseShape
+    probability: float
+
+
+class ReviewedMove(Shape):
+    ply: int
+    seat: int
+    chosen: PhraseShape
+    best: list[BetterMove]
+    lost: float
+    interval: float
+
+
+class ReviewShape(Shape):
+    status: Literal["thinking", "done"]
+    exact: bool
+    budget: str
+    unit: str
+    moves: list[ReviewedMove]
+
+
+class RatingShape(Shape):
+    game: str
+    rating: float
+    games: int
+
+
+class AccountShape(Shape):
+    name: str
+    ratings: list[RatingShape]
+    history: list[Card]
+
+
+class TokenShape(Shape):
+    token: str
+
+
+class ReportShape(Shape):
+    id: int
+    table: str
+    player: str
+    reporter: str
+    text: str
+    at: int
+
+
+class Health(Shape):
+    status: Literal["ok"]
+    version: str

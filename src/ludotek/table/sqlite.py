@@ -1,0 +1,188 @@
+"""The store in a SQLite file: one writer thread, readers beside it, the write-ahead log flushed at every commit."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.pool import QueuePool
+
+from ludotek.core.errors import LudotekError
+from ludotek.table.kept import tables
+from ludotek.table.migrations import upgrade
+from ludotek.table.rows import MOVES, TABLE, Conflict, StoredMove, StoreLost, TableId
+from ludotek.table.store import Job, Listener, P, Store, T
+from ludotek.table.writer import Append, Writer, driver_of
+
+READERS = 2
+PATIENCE = 30.0  # seconds for another process to let go of the file
+
+NEXT = "SELECT version, (SELECT max(ply) + 1 FROM moves WHERE table_id = tables.id) FROM tables WHERE id = ?"
+KEEP = "INSERT INTO moves (table_id, ply, seat, move, time_ms, question) VALUES (?, ?, ?, ?, ?, ?)"
+
+
+class SqliteStore(Store):
+    """Everything in one file, for one server process."""
+
+    def __init__(self, url: str) -> None:
+        database = make_url(url).database
+        if not database or database == ":memory:":
+            raise LudotekError(
+                "store/no-file", f"A SQLite store needs a file, as in sqlite:///ludotek.db, not {url!r}."
+            )
+        self.path = Path(database).resolve()
+        self.listeners: list[Listener] = []
+        self.writer: Writer | None = None
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="ludotek-reader")
+        self.writing = engine(self.path, "BEGIN IMMEDIATE", 1)
+        self.reading = engine(self.path, "BEGIN", READERS)
+        try:
+            await self.loop.run_in_executor(self.threads, self._migrate)
+        except BaseException:
+            self._close()
+            raise
+        self.writer = Writer(self.writing)
+        OPEN.setdefault(self.path, []).append(self)
+
+    def _migrate(self) -> None:
+        with self.writing.begin() as connection:
+            upgrade(connection)
+
+    async def stop(self) -> None:
+        if self.writer is None:
+            return
+        OPEN[self.path].remove(self)
+        await self.writer.stop()
+        self.writer = None
+        self._close()
+
+    def _close(self) -> None:
+        self.threads.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
+
+    def listen(self, callback: Listener) -> None:
+        self.listeners.append(callback)
+
+    def _tell(self, table_id: TableId, kind: str) -> None:
+        for store in OPEN.get(self.path, []):
+            if store is not self:
+                for listener in store.listeners:
+                    store.loop.call_soon_threadsafe(listener, table_id, kind)
+
+    async def append(
+        self,
+        table_id: TableId,
+        first_ply: int,
+        entries: Sequence[StoredMove],
+        table_changes: Mapping[str, object] | None = None,
+        *,
+        version: int | None = None,
+    ) -> int:
+        job = partial(_append, append=Append(table_id, first_ply, entries, table_changes, version))
+        after = await self._desk().write(job)
+        self._tell(table_id, MOVES if entries else TABLE)
+        return after
+
+    async def _read(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self._desk()
+        look = partial(self._look, lambda connection: job(connection, *args, **kwargs))
+        return await self.loop.run_in_executor(self.threads, look)
+
+    def _look(self, job: Callable[[Connection], T]) -> T:
+        with self.reading.begin() as connection:
+            return job(connection)
+
+    async def _write(self, notice: tuple[TableId, str] | None, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        result = await self._desk().write(lambda connection: job(connection, *args, **kwargs))
+        if notice is not None:
+            self._tell(*notice)
+        return result
+
+    def _desk(self) -> Writer:
+        if self.writer is None:
+            raise StoreLost("store/stopped", "The store is not running.")
+        return self.writer
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(_copy, self.path, path)
+
+
+OPEN: dict[Path, list[SqliteStore]] = {}  # the stores of this process, by file, so that they hear of each other
+
+
+def _append(connection: Connection, *, append: Append) -> int:
+    """The path every move takes."""
+    driver = driver_of(connection)
+    found = driver.execute(NEXT, (append.table_id,)).fetchone()
+    version, next_ply = (None, 0) if found is None else (found[0], found[1] or 0)
+    after = append.version_after(version, next_ply)
+    try:
+        driver.executemany(KEEP, [(append.table_id, *_columns(entry)) for entry in append.entries])
+    except sqlite3.IntegrityError:
+        raise Conflict("store/other-ply", f"Table {append.table_id!r} has these plies already.") from None
+    if append.changes:
+        tables.update_row(connection, append.table_id, append.changes)
+    return after
+
+
+def _columns(entry: StoredMove) -> tuple[int, int, int, int | None, int]:
+    return (entry.ply, entry.seat, entry.move, entry.time_ms, entry.question)
+
+
+def engine(path: Path, begin: str, connections: int) -> Engine:
+    """Connections to a file that begin their transactions in one way."""
+    made = create_engine(
+        "sqlite://", creator=partial(connect, path), poolclass=QueuePool, pool_size=connections, max_overflow=0
+    )
+    event.listen(made, "begin", lambda connection: connection.exec_driver_sql(begin) and None)
+    return made
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on disk when they return."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    _write_ahead(connection)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Changing the journal of a new file takes a lock for which SQLite does not wait by itself."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+
+
+def _copy(source: Path, path: Path) -> None:
+    """Copy one moment of a file: whole and on disk before it takes its name."""
+    if not source.exists():
+        raise LudotekError("store/no-file", f"There is no store at {source}.")
+    partial_copy = path.with_name(f"{path.name}.part")
+    partial_copy.unlink(missing_ok=True)
+    reading, writing = sqlite3.connect(source, timeout=PATIENCE), sqlite3.connect(partial_copy)
+    try:
+        reading.backup(writing)
+    finally:
+        reading.close()
+        writing.close()
+    with partial_copy.open("rb") as file:
+        os.fsync(file.fileno())
+    partial_copy.replace(path)

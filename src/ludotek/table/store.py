@@ -1,0 +1,282 @@
+"""The store: what the house keeps, whether SQLite or PostgreSQL keeps it. The database is the arbiter."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
+
+from ludotek.core.errors import LudotekError
+from ludotek.core.position import Milliseconds
+from ludotek.table.kept import people, races, tables, talk, tokens
+from ludotek.table.rows import (
+    CALLS,
+    CHAT,
+    EVERYTHING,
+    MOVES,
+    TABLE,
+    AccountRow,
+    CallRow,
+    ChatRow,
+    Conflict,
+    NotKept,
+    PlayerId,
+    PlayerRow,
+    RatingRow,
+    ReportRow,
+    SeatRow,
+    StoredMove,
+    StoreLost,
+    TableId,
+    TableRow,
+    TokenRow,
+)
+
+__all__ = [
+    "CALLS",
+    "CHAT",
+    "EVERYTHING",
+    "MOVES",
+    "TABLE",
+    "AccountRow",
+    "CallRow",
+    "ChatRow",
+    "Conflict",
+    "NotKept",
+    "PlayerRow",
+    "RatingRow",
+    "ReportRow",
+    "SeatRow",
+    "Store",
+    "StoreLost",
+    "StoredMove",
+    "TableRow",
+    "TokenRow",
+    "open_store",
+]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Listener: TypeAlias = Callable[[TableId, str], None]
+Job: TypeAlias = Callable[Concatenate[Connection, P], T]
+
+
+def open_store(url: str) -> Store:
+    """The store at `sqlite:///path` (`sqlite:////` before an absolute one) or `postgresql://...`; start it next."""
+    scheme = url.partition("://")[0]
+    if scheme == "sqlite":
+        from ludotek.table.sqlite import SqliteStore
+
+        return SqliteStore(url)
+    if scheme in ("postgresql", "postgres"):
+        from ludotek.table.postgres import PostgresStore
+
+        return PostgresStore(url)
+    raise LudotekError("store/unknown-kind", f"A store's address begins with sqlite:// or postgresql://, not {url!r}.")
+
+
+class Store(ABC):
+    """What the house keeps. A call that returned is durable; a call that raised Conflict changed nothing."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Bring the schema up to date and open the connections."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Commit what was asked for, and close."""
+
+    @abstractmethod
+    async def append(
+        self,
+        table_id: TableId,
+        first_ply: int,
+        entries: Sequence[StoredMove],
+        table_changes: Mapping[str, object] | None = None,
+        *,
+        version: int | None = None,
+    ) -> int:
+        """Keep the next moves of a table, and with them changes of its row: all or nothing. The version then.
+
+        Raises Conflict unless `first_ply` is the table's next ply, and unless `version` is the table's
+        (where given: after a takeback elsewhere the next ply alone could deceive). Only `table_changes`
+        raise the version. With no entries, only the row changes.
+        """
+
+    @abstractmethod
+    def listen(self, callback: Listener) -> None:
+        """Have `callback(table_id, kind)` called in this loop for changes made through other stores.
+
+        PostgreSQL tells of every process; SQLite of other stores in this one. A listener that may have
+        missed something is told `("", EVERYTHING)`.
+        """
+
+    is_shared = False  # whether other processes may use it at the same time
+
+    async def announce(self, table_id: TableId, word: str) -> None:
+        """Tell the listeners in other processes a passing word about a table; nothing is kept."""
+        assert not self.is_shared, "a store that others share passes words on"
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Copy everything into a new SQLite file while people play."""
+
+    @abstractmethod
+    async def _read(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask something of the database."""
+
+    @abstractmethod
+    async def _write(self, notice: tuple[TableId, str] | None, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Change something in one transaction, and tell the other stores."""
+
+    # Tables.
+
+    async def create_table(self, row: TableRow) -> None:
+        """Keep a new table; Conflict if there is one with this id."""
+        await self._write((row.id, TABLE), tables.create, row)
+
+    async def table(self, id: TableId) -> TableRow | None:
+        return await self._read(tables.find, id)
+
+    async def update_table(self, id: TableId, version: int, **changes: object) -> int:
+        """Change fields of a table's row if it still has this version; the new version."""
+        return await self._write((id, TABLE), tables.update_if, id, version, changes)
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """Public tables somebody may still join, the newest first."""
+        return await self._read(tables.with_status, "open", limit)
+
+    async def live_tables(self, limit: int = 100) -> list[TableRow]:
+        """Public tables where a game goes on, the newest first."""
+        return await self._read(tables.with_status, "live", limit)
+
+    async def tables_of(self, player: PlayerId, limit: int = 100) -> list[TableRow]:
+        """Where a player sits or is the host: what goes on before what is over, then the newest first."""
+        return await self._read(tables.of_player, player, limit)
+
+    async def due_tables(self, before: Milliseconds, limit: int = 1000) -> list[TableRow]:
+        """Live tables, private ones too, whose `deadline` is not after this."""
+        return await self._read(tables.due, before, limit)
+
+    # Moves.
+
+    async def moves(self, table_id: TableId, from_ply: int = 0) -> list[StoredMove]:
+        """The moves of a table in their order."""
+        return await self._read(tables.moves, table_id, from_ply)
+
+    async def delete_last(
+        self, table_id: TableId, from_ply: int, version: int, *, next_ply: int | None = None, **changes: object
+    ) -> int:
+        """Take back the moves from a ply on, if the table still has this version; the new version.
+
+        With `next_ply` (the ply after the last move one knows of), Conflict if a move has come since: a
+        bare move raises no version. What is taken back stays on record, out of the game.
+        """
+        notice = (table_id, MOVES)
+        return await self._write(notice, tables.take_back, table_id, from_ply, version, next_ply, changes)
+
+    async def taken_back(self, table_id: TableId) -> list[StoredMove]:
+        """The moves that were taken back, in the order of their taking back."""
+        return await self._read(tables.taken_back, table_id)
+
+    # Talk.
+
+    async def add_chat(self, row: ChatRow) -> int:
+        """Keep something said; its number."""
+        return await self._write((row.table_id, CHAT), talk.add_chat, row)
+
+    async def chat(self, table_id: TableId, last: int = 200) -> list[ChatRow]:
+        """What was said last at a table, the oldest first, under the names of today."""
+        return await self._read(talk.chat, table_id, last)
+
+    async def add_report(self, row: ReportRow) -> int:
+        return await self._write(None, talk.add_report, row)
+
+    async def reports(self, last: int = 200) -> list[ReportRow]:
+        """The latest complaints, the newest first."""
+        return await self._read(talk.reports, last)
+
+    # Races.
+
+    async def put_call(self, row: CallRow) -> list[CallRow]:
+        """Let a call wait; all that now wait on its question. A seat's first call to a question stands."""
+        return await self._write((row.table_id, CALLS), races.put_call, row)
+
+    async def calls(self, table_id: TableId, question: int | None = None) -> list[CallRow]:
+        """The calls that wait at a table, the earliest first."""
+        return await self._read(races.calls, table_id, question)
+
+    async def clear_calls(self, table_id: TableId, question: int) -> None:
+        """Forget the calls to a question and to those before it."""
+        await self._write(None, races.clear_calls, table_id, question)
+
+    # People.
+
+    async def create_player(self, name: str) -> PlayerRow:
+        """A new guest. Names are checked by `accounts`."""
+        return await self._write(None, people.create_player, name)
+
+    async def player(self, id: PlayerId) -> PlayerRow | None:
+        return await self._read(people.player, id)
+
+    async def players(self, ids: Iterable[PlayerId]) -> dict[PlayerId, PlayerRow]:
+        """Several players by id; those who are not kept are left out."""
+        return await self._read(people.players, list(ids))
+
+    async def rename(self, id: PlayerId, name: str) -> None:
+        await self._write(None, people.rename, id, name)
+
+    async def sign_out(self, id: PlayerId) -> None:
+        """Make every cookie and API token of a player void."""
+        await self._write(None, people.sign_out, id)
+
+    async def create_account(self, player: PlayerId, name: str, password: str) -> None:
+        """Give a player an account with an argon2 hash; Conflict if the name, in any case of letters, is taken."""
+        await self._write(None, people.create_account, player, name, password)
+
+    async def account_by_name(self, name: str) -> AccountRow | None:
+        return await self._read(people.account_by_name, name)
+
+    async def set_password(self, player: PlayerId, password: str) -> None:
+        """Replace the argon2 hash."""
+        await self._write(None, people.set_password, player, password)
+
+    async def delete_account(self, player: PlayerId) -> None:
+        """Forget a person: name, account, ratings, tokens and words; other people's games stay whole."""
+        await self._write(None, people.forget, player)
+
+    async def export(self, player: PlayerId) -> dict[str, object]:
+        """All that is kept about a player, ready for JSON."""
+        return await self._read(people.export, player)
+
+    async def ratings(self, player: PlayerId) -> list[RatingRow]:
+        """A player's ratings, one a game."""
+        return await self._read(people.ratings, player)
+
+    async def rate_table(self, table_id: TableId) -> list[RatingRow]:
+        """Rate the players of a table that is over, once; the new ratings, or none if it is not to be rated."""
+        from ludotek.table.ratings import rate_table
+
+        return await self._write(None, rate_table, table_id)
+
+    # Tokens and secrets.
+
+    async def add_token(self, row: TokenRow) -> None:
+        await self._write(None, tokens.add, row)
+
+    async def token(self, hash: str) -> TokenRow | None:
+        return await self._read(tokens.find, hash)
+
+    async def tokens_of(self, player: PlayerId) -> list[TokenRow]:
+        """A player's API tokens."""
+        return await self._read(tokens.of_player, player)
+
+    async def delete_token(self, hash: str) -> None:
+        await self._write(None, tokens.delete_token, hash)
+
+    async def house_secret(self, name: str) -> bytes:
+        """32 random bytes under a name, made when first asked for, the same for every worker."""
+        return await self._write(None, tokens.house_secret, name)

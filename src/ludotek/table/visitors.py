@@ -1,0 +1,60 @@
+"""Who comes: by the cookie of a browser or the token of a program, and from which page."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from ludotek.table.accounts import Accounts
+from ludotek.table.rows import PlayerRow
+
+COOKIE = "ludotek"
+LONGEST_CREDENTIAL = 512
+
+
+def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            text: str = value.decode("latin-1")
+            return text
+    return None
+
+
+def bearer(scope: MutableMapping[str, Any]) -> str | None:
+    """The token of a program."""
+    scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
+def cookie(scope: MutableMapping[str, Any]) -> str | None:
+    found: SimpleCookie = SimpleCookie()
+    try:
+        found.load(header(scope, b"cookie") or "")
+    except CookieError:
+        return None
+    return found[COOKIE].value if COOKIE in found else None
+
+
+async def visitor(accounts: Accounts, scope: MutableMapping[str, Any]) -> PlayerRow | None:
+    """Whoever asks, if the house knows them."""
+    token, value = bearer(scope), cookie(scope)
+    if token is not None:
+        return await accounts.by_api_token(token) if len(token) <= LONGEST_CREDENTIAL else None
+    if value is None or len(value) > LONGEST_CREDENTIAL:
+        return None
+    return await accounts.by_cookie(value)
+
+
+def is_same_origin(scope: MutableMapping[str, Any]) -> bool:
+    """Whether a browser asks from a page of this house; programs say no origin."""
+    if header(scope, b"sec-fetch-site") == "cross-site":
+        return False
+    origin = header(scope, b"origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == (header(scope, b"host") or "") != ""
+    except ValueError:
+        return False

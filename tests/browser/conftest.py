@@ -1,0 +1,71 @@
+"""Tests of the client in the system's Chromium, against a house of their own that is served as people serve it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.person import Person
+from tests.table.serving import Process
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+PATIENCE = 10_000  # milliseconds until a page is given up
+
+Meet = Callable[..., Person]
+
+# The fixtures end with this package and not with the session: while Playwright's loop is there, no other can run.
+
+
+@pytest.fixture(scope="package")
+def client() -> None:
+    """The client, built from what is there now."""
+    built = subprocess.run([sys.executable, ROOT / "tools" / "client.py"], capture_output=True, text=True, check=False)
+    if "was not built" in built.stdout:
+        pytest.skip(built.stdout.strip())
+    assert built.returncode == 0, built.stdout + built.stderr
+
+
+@pytest.fixture(scope="package")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house with nobody in it yet."""
+    process = Process("--store", f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db").start()
+    yield process.address
+    process.stop()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        pytest.skip(f"no browser: none of {', '.join(CHROMIUM)} is installed")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def meet(browser: Browser, house: str) -> Iterator[Meet]:
+    """Somebody new, with a browser of their own: `meet(locale="uk-UA", color_scheme="dark")`."""
+    met: list[Person] = []
+
+    def meet(**settings: object) -> Person:
+        context = browser.new_context(**{"base_url": house, "locale": "en-GB", **settings})  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        met.append(Person(context.new_page()))
+        return met[-1]
+
+    yield meet
+    problems = [problem for person in met for problem in person.problems]
+    for person in met:
+        person.page.context.close()
+    assert not problems, problems

@@ -1,0 +1,46 @@
+"""Light, dark, and without motion."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import KNOWN
+
+GROUND = "getComputedStyle(document.body).backgroundColor"
+BRIGHTNESS = f"{GROUND}.match(/[0-9]+/g).map(Number).reduce((sum, part) => sum + part, 0) / 3"
+
+
+def test_the_page_is_as_light_or_dark_as_the_system_asks(meet: Meet) -> None:
+    for scheme in ("light", "dark"):
+        anna = meet(color_scheme=scheme)
+        anna.page.goto("/")
+        expect(anna.page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert (anna.page.evaluate(BRIGHTNESS) > 128) == (scheme == "light")
+
+
+def test_a_visitor_can_choose_the_dark_and_keeps_it(meet: Meet) -> None:
+    anna = meet(color_scheme="light")
+    anna.page.goto("/")
+    anna.page.get_by_role("combobox", name="Light or dark").select_option(label="Dark")
+    assert anna.page.evaluate(BRIGHTNESS) < 128
+    anna.page.reload()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_reveal_is_shown_as_motion(meet: Meet) -> None:
+    anna = meet(reduced_motion="no-preference")
+    anna.sit_down("me", "bot-1", options=KNOWN)
+    anna.choose("A")
+    expect(anna.page.locator(".crossing rect")).to_have_count(2)
+    assert "cross-row" in anna.page.locator(".crossing .row").evaluate("one => getComputedStyle(one).animationName")
+
+
+def test_nothing_moves_for_those_who_asked_for_that(meet: Meet) -> None:
+    anna = meet(reduced_motion="reduce")
+    anna.sit_down("me", "bot-1", options=KNOWN)
+    anna.choose("A")
+    expect(anna.log).to_contain_text("Row A crosses column")
+    moving = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
+    assert anna.page.evaluate(moving) == 0
+    expect(anna.page.locator(".square.hit")).to_have_count(1)

@@ -1,0 +1,102 @@
+"""Serving, copying and verifying from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ludotek.core.position import CHANCE, DEAL
+from ludotek.core.record import of_session
+from ludotek.core.rng import Rng
+from ludotek.core.session import Session
+from ludotek.games import game
+from ludotek.table import serve
+from ludotek.table.fairness import draw, new_seed, reveal
+from tests.cli.commands import ludotek
+from tests.table.keeping import kept_table, running
+
+
+def fair_record(path: Path) -> Path:
+    """A finished game whose luck came from a seed."""
+    session, seed, rng = Session(game("novem")), new_seed(), Rng(1)
+    while not session.is_over:
+        position = session.position
+        if position.kind() == DEAL:
+            moves = position.moves(CHANCE)
+            session.play(CHANCE, moves[draw(seed, {}, position.ply, position.odds(), len(moves))])
+        else:
+            seat = position.acting()[0]
+            session.play(seat, rng.choice(position.moves(seat)))
+    record = of_session(session)
+    reveal(record, seed, {})
+    path.write_text(str(record))
+    return path
+
+
+def test_a_fair_record_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = ludotek(capsys, "verify", str(fair_record(tmp_path / "game.txt")))
+    assert (said.status, said.out) == (0, "All 2 draws follow from the seed and the salts.\n")
+
+
+def test_a_record_whose_luck_was_changed_is_found_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = fair_record(tmp_path / "game.txt")
+    seed = next(line for line in path.read_text().splitlines() if line.startswith("note seed"))
+    path.write_text(path.read_text().replace(seed, f"note seed: {'00' * 32}"))
+    said = ludotek(capsys, "verify", str(path))
+    assert said.status == 1
+    assert "not the one the server committed to" in said.out
+    document = ludotek(capsys, "verify", str(path), "--json").document
+    assert document["fair"] is False and document["problems"]
+
+
+def test_a_store_is_copied_while_it_is_used(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/house.db"
+
+    async def use() -> str:
+        async with running(url) as store:
+            row = await kept_table(store)
+            assert await asyncio.to_thread(ludotek, capsys, "backup", str(tmp_path / "copy.db"), "--store", url)
+            return row.id
+
+    id = asyncio.run(use())
+    with sqlite3.connect(tmp_path / "copy.db") as copy:
+        assert copy.execute("SELECT id FROM tables").fetchall() == [(id,)]
+    copy.close()
+
+
+def test_nothing_to_copy_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    said = ludotek(capsys, "backup", str(tmp_path / "copy.db"), "--store", f"sqlite:///{tmp_path}/none.db")
+    assert said.status == 2 and "There is no store at" in said.err
+
+
+def test_several_workers_need_a_store_they_can_share(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "serve", "--workers", "2")
+    assert said.status == 2 and "--store postgresql://" in said.err
+
+
+def test_a_port_that_is_taken_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    taken = serve.listen("127.0.0.1", 0)
+    port = str(taken.getsockname()[1])
+    store = f"sqlite:///{tmp_path}/house.db"
+    said = ludotek(capsys, "serve", "--host", "127.0.0.1", "--port", port, "--store", store)
+    taken.close()
+    assert said.status == 2 and said.err.count("\n") == 1 and port in said.err
+
+
+def test_phones_in_the_room_get_a_picture_of_the_address(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    serve.greet("0.0.0.0", 8000)
+    said = capsys.readouterr().out
+    assert "http://localhost:8000/" in said and "http://192.0.2.7:8000/" in said
+    assert "▄" in said or "█" in said
+
+
+def test_a_house_for_this_machine_alone_names_no_other_address(capsys: pytest.CaptureFixture[str]) -> None:
+    serve.greet("127.0.0.1", 8000)
+    assert capsys.readouterr().out == "Ludotek is open at http://127.0.0.1:8000/\n"

@@ -1,0 +1,44 @@
+"""What tests of the store begin with: a running store, a table, and moves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from ludotek.table.rows import SeatRow, StoredMove, TableRow, new_id, now_ms
+from ludotek.table.store import Store, open_store
+
+
+@asynccontextmanager
+async def running(url: str) -> AsyncIterator[Store]:
+    store = open_store(url)
+    await store.start()
+    try:
+        yield store
+    finally:
+        await store.stop()
+
+
+def new_table(**fields: object) -> TableRow:
+    row = TableRow(id=new_id(), game="novem", created=now_ms(), seats=[seat("rows"), seat("columns")])
+    for name, value in fields.items():
+        setattr(row, name, value)
+    return row
+
+
+async def kept_table(store: Store, **fields: object) -> TableRow:
+    row = new_table(**fields)
+    await store.create_table(row)
+    return row
+
+
+def seat(name: str, player: str | None = None) -> SeatRow:
+    return SeatRow(name=name, kind="anyone", player=player)
+
+
+def moves(first: int, *made: int, seat: int = 0) -> list[StoredMove]:
+    return [StoredMove(ply, seat, move, 10 * ply, ply) for ply, move in enumerate(made, first)]
+
+
+def made(kept: Sequence[StoredMove]) -> list[int]:
+    return [move.move for move in kept]

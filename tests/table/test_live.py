@@ -1,0 +1,345 @@
+"""Play over the live line: two people, bots, spectators, and all that people do to each other at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from ludotek.core.record import read
+from ludotek.games import game
+from ludotek.table.fairness import verify
+from tests.table.guests import Guest, Line
+from tests.table.serving import serving
+from tests.table.toys import SHOW, STEP, STOP, find_game
+
+
+async def two_at_a_table(address: str, **fields: object) -> tuple[Guest, Guest, str]:
+    olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+    made = await olena.open_table("me", "anyone", **fields)
+    await taras.sit(made["id"], "columns")
+    return olena, taras, made["id"]
+
+
+async def test_two_people_play_novem_to_the_end(url: str) -> None:
+    async with serving(url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            assert rows.table["your_seat"] == 0 and columns.table["your_seat"] == 1
+            await asyncio.gather(rows.play_to_the_end(random.Random(1)), columns.play_to_the_end(random.Random(2)))
+            assert rows.table["result"] == columns.table["result"]
+        answer = await olena.http.get(f"/api/tables/{table}/record")
+        record = read(answer.text, game)
+        assert record.session().is_over
+        assert record.players == {"rows": "Olena", "columns": "Taras"}
+        assert verify(record) == []
+
+
+async def test_a_person_plays_against_a_bot(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena = await Guest.named(address, "Olena")
+        made = await olena.open_table("me", "bot-1")
+        async with olena.at(made["id"]) as line:
+            await line.play_to_the_end(random.Random(1))
+            assert line.table["reason"]["id"].startswith("novem-ending-")
+
+
+# Coming and going.
+
+
+async def test_whoever_comes_back_finds_everything_as_it_was(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with taras.at(table) as columns:
+            async with olena.at(table) as rows:
+                await rows.play(rows.moment["moves"][0]["move"])
+                chosen = await rows.hear("update")
+            async with olena.at(table) as again:
+                assert again.moment["view"] == chosen["moment"]["view"]
+                assert again.moment["moves"] == []
+                await columns.play(columns.moment["moves"][0]["move"])
+                revealed = await again.hear("update")
+                assert "revealed" in [event["name"] for event in revealed["events"]]
+
+
+async def test_those_who_leave_are_seen_to_be_away(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            async with taras.at(table):
+                await heard_presence(rows, 1, True)
+            await heard_presence(rows, 1, False)
+
+
+async def heard_presence(line: Line, seat: int, present: bool) -> None:
+    while (await line.hear("presence", "table"))["seats"][seat]["present"] is not present:
+        pass
+
+
+async def test_an_illegal_move_is_refused_and_changes_nothing(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            await rows.play(5, nonce="mine")
+            refused = await rows.hear("error")
+            assert (refused["code"], refused["nonce"]) == ("core/illegal-move", "mine")
+            await rows.say(type="move", question=rows.moment["question"] + 7, move=0)
+            assert (await rows.hear("error"))["code"] == "core/past-question"
+            await rows.play(0)
+            assert (await rows.hear("update"))["moment"]["moves"] == []
+
+
+async def test_a_choice_is_final(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            await rows.play(0)
+            await rows.hear("update")
+            await rows.play(1)
+            refused = await rows.hear("error")
+            assert refused["code"] == "core/not-your-turn"
+            assert "olumns" not in refused["sentence"]
+
+
+async def test_spectators_cannot_move(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        _, _, table = await two_at_a_table(address)
+        async with Guest(address).at(table) as watching:
+            assert watching.table["your_seat"] == -3
+            await watching.say(type="move", question=2, move=0)
+            assert (await watching.hear("error"))["code"] == "table/not-seated"
+
+
+# Ending a game without its rules.
+
+
+async def test_whoever_resigns_loses(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.play(0)
+            await rows.hear("update")
+            await columns.say(type="resign")
+            await rows.until_over()
+            assert rows.table["result"] == [1, -1]
+            assert rows.table["reason"]["id"] == "ending-resigned"
+        record = read((await olena.http.get(f"/api/tables/{table}/record")).text, game)
+        assert record.result == [1, -1]
+        assert [entry.seat for entry in record.entries] == [-1, -1], "a choice that was never revealed stays sealed"
+        assert verify(record) == []
+
+
+async def test_a_draw_needs_both(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.say(type="offer", what="draw")
+            offered = await columns.hear("table")
+            assert offered["offers"] == [{"what": "draw", "by": 0}]
+            await columns.say(type="answer", what="draw", accept=False)
+            assert (await columns.hear("table"))["offers"] == []
+            await columns.say(type="offer", what="draw")
+            while (await rows.hear("table"))["offers"] != [{"what": "draw", "by": 1}]:
+                pass
+            await rows.say(type="answer", what="draw", accept=True)
+            await columns.until_over()
+            assert columns.table["result"] == [0, 0]
+            assert columns.table["reason"]["id"] == "ending-agreed"
+
+
+async def test_a_move_makes_offers_void(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.say(type="offer", what="draw")
+            await columns.hear("table")
+            await columns.play(columns.moment["moves"][0]["move"])
+            await columns.hear("update")
+            await rows.play(0)
+            while (await columns.hear("table"))["offers"]:
+                pass
+
+
+async def test_a_rematch_keeps_the_seats_the_other_way_round(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.say(type="resign")
+            await columns.until_over()
+            await columns.say(type="rematch")
+            while (await rows.hear("table"))["next_table"] is None:
+                pass
+            following = rows.table["next_table"]
+            async with taras.at(following) as waiting:
+                assert waiting.table["status"] == "open"
+                assert waiting.table["your_seat"] == 0
+                async with olena.at(following) as back:
+                    assert (back.table["status"], back.table["your_seat"]) == ("live", 1)
+
+
+# Taking back.
+
+
+async def vault_table(address: str, **fields: object) -> tuple[Guest, Guest, str]:
+    olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+    made = await olena.open_table("me", "anyone", game="vault", **fields)
+    await taras.sit(made["id"], "second")
+    return olena, taras, made["id"]
+
+
+async def test_a_step_of_ones_own_turn_can_be_taken_back_if_the_other_agrees(url: str) -> None:
+    async with serving(url, find_game=find_game) as address:
+        olena, taras, table = await vault_table(address)
+        async with olena.at(table) as first, taras.at(table) as second:
+            await first.play(STEP)
+            assert (await first.hear("update"))["can_take_back"] is True
+            await first.say(type="offer", what="takeback")
+            assert (await second.hear("table"))["offers"] == [{"what": "takeback", "by": 0}]
+            await second.say(type="answer", what="takeback", accept=True)
+            while (await first.hear("table"))["moment"]["view"]["steps"] != [0, 0]:
+                pass
+            assert first.table["can_take_back"] is False
+            await first.play(STOP)
+            assert (await second.hear("update"))["moment"]["moves"]
+
+
+@pytest.mark.parametrize("move", [SHOW, STOP])
+async def test_nothing_that_was_shown_and_no_turn_that_passed_is_taken_back(sqlite_url: str, move: int) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, _, table = await vault_table(address)
+        async with olena.at(table) as first:
+            await first.play(move)
+            assert (await first.hear("update"))["can_take_back"] is False
+            await first.say(type="offer", what="takeback")
+            assert (await first.hear("error"))["code"] == "table/no-takeback"
+
+
+async def test_a_sealed_choice_is_not_taken_back(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            await rows.play(0)
+            assert (await rows.hear("update"))["can_take_back"] is False
+            await rows.say(type="offer", what="takeback")
+            assert (await rows.hear("error"))["code"] == "table/no-takeback"
+
+
+# Seats.
+
+
+async def test_somebody_may_stand_up_and_another_sit_in(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        iryna = await Guest.named(address, "Iryna")
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await columns.say(type="stand")
+            while (await columns.hear("table"))["your_seat"] != -3:
+                pass
+            await iryna.sit(table, "columns")
+            async with iryna.at(table) as back:
+                assert back.table["your_seat"] == 1
+                await rows.play(0)
+                await back.play(back.moment["moves"][0]["move"])
+                assert (await back.hear("update")) is not None
+
+
+async def test_whoever_knows_the_secrets_of_one_seat_may_not_take_another(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.say(type="stand")
+            await columns.say(type="stand")
+            while any(seat["player"] for seat in (await rows.hear("table"))["seats"]):
+                pass
+        answer = await olena.http.post(f"/api/tables/{table}/seats/columns", json={})
+        assert (answer.status_code, answer.json()["code"]) == (403, "table/knows-too-much")
+        await olena.sit(table, "rows")
+
+
+async def test_a_seat_that_is_empty_too_long_can_be_given_to_a_bot(sqlite_url: str) -> None:
+    async with serving(sqlite_url, patience=0) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            async with taras.at(table):
+                await rows.say(type="give_to_bot", seat=1, level=1)
+                assert (await rows.hear("error"))["code"] == "table/not-away"
+            await heard_presence(rows, 1, False)
+            await rows.say(type="give_to_bot", seat=1, level=1)
+            while (await rows.hear("table"))["seats"][1]["kind"] != "bot":
+                pass
+            await rows.play_to_the_end(random.Random(1))
+
+
+async def test_nobody_is_replaced_while_others_may_still_wait(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            await rows.say(type="give_to_bot", seat=1, level=1)
+            assert (await rows.hear("error"))["code"] == "table/not-away"
+
+
+# Talk, and the host's rights.
+
+
+async def test_talk_reaches_everybody_and_stays(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.say(type="chat", text="  <b>Вітаю</b>\n\u202e ")
+            assert (await columns.hear("chat"))["text"] == "<b>Вітаю</b>"
+            await rows.say(type="canned", id="novem-say-a")
+            assert (await columns.hear("chat"))["canned"] == "novem-say-a"
+            await rows.say(type="canned", id="web-welcome")
+            assert (await rows.hear("error"))["code"] == "table/no-announcement"
+        async with taras.at(table) as again:
+            assert [line["canned"] for line in again.table["chat"]] == [None, "novem-say-a"]
+
+
+async def test_nobody_talks_without_end(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            for number in range(10):
+                await rows.say(type="chat", text=f"and {number}")
+            assert (await rows.hear("error"))["code"] == "limits/too-much-talk"
+
+
+async def test_the_host_can_mute_and_remove(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        iryna = await Guest.named(address, "Iryna")
+        who = (await iryna.get("/api/me"))["id"]
+        async with olena.at(table) as rows, taras.at(table) as columns, iryna.at(table) as watching:
+            await columns.say(type="mute", player=who)
+            assert (await columns.hear("error"))["code"] == "table/not-host"
+            await rows.say(type="mute", player=who)
+            await watching.hear("table")
+            await watching.say(type="chat", text="Hm!")
+            assert (await watching.hear("error"))["code"] == "table/muted"
+            await rows.say(type="remove", player=who)
+            assert (await watching.hear("error"))["code"] == "table/removed"
+        async with iryna.at(table) as again:
+            assert again.heard[-1]["code"] == "table/removed"
+
+
+async def test_salt_is_taken_until_the_game_begins(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+        table = (await olena.open_table("me", "anyone"))["id"]
+        async with olena.at(table) as rows:
+            commitment = rows.table["commitment"]
+            await rows.say(type="salt", text="  калина ")
+            while (await rows.hear("table"))["salts"] != {"rows": "калина"}:
+                pass
+            await taras.post(f"/api/tables/{table}/seats/columns", {"salt": "malva"})
+            while (await rows.hear("table"))["status"] != "live":
+                pass
+            assert rows.table["salts"] == {"rows": "калина", "columns": "malva"}
+            await rows.say(type="salt", text="later")
+            assert (await rows.hear("error"))["code"] == "table/begun"
+            await rows.say(type="resign")
+            await rows.until_over()
+        record = read((await olena.http.get(f"/api/tables/{table}/record")).text, game)
+        assert record.notes["commitment"] == commitment
+        assert verify(record) == []

@@ -1,0 +1,284 @@
+"""Races are fair: near or far, whoever reacted first is first; whoever lies gains nothing beyond the cap."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from statistics import median
+
+import pytest
+
+from ludotek.table.races import CAP, made_at, way
+from ludotek.table.rows import CallRow
+from tests.table.guests import Guest, Line, Message, part
+from tests.table.serving import ToyProcess, serving
+from tests.table.toys import CALL, find_game
+
+# Believing a call.
+
+
+def test_a_call_is_believed_no_further_back_than_half_its_round_trip() -> None:
+    assert made_at(970, 1000, 80.0) == 970
+    assert made_at(900, 1000, 80.0) == 960
+    assert made_at(5000, 1000, 80.0) == 1000, "nor in the future"
+
+
+def test_and_never_beyond_the_cap() -> None:
+    assert made_at(0, 10_000, 60_000.0) == 10_000 - CAP
+
+
+def test_a_call_without_a_time_or_a_measured_distance_was_made_when_it_came() -> None:
+    assert made_at(None, 1000, 80.0) == 1000
+    assert made_at(900, 1000, None) == 1000
+
+
+def test_the_way_of_somebody_unmeasured_is_waited_for_up_to_the_cap() -> None:
+    assert (way(None), way(40.0), way(1000.0)) == (CAP, 20, CAP)
+
+
+# Clients that are far away.
+
+
+class FarLine(Line):
+    """A line on which every message takes its time, either way, and never overtakes another."""
+
+    def __init__(self, line: Line, round_trip: float, jitter: float, luck: random.Random) -> None:
+        super().__init__(line.socket)
+        self.table, self.moment = line.table, line.moment
+        self.way = round_trip / 2
+        self.jitter = jitter
+        self.luck = luck
+        self.offsets: list[float] = []
+        self.free = {"in": 0.0, "out": 0.0}
+        self.inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self.pending: set[asyncio.Task[None]] = set()
+
+    def delay(self, direction: str) -> float:
+        now = time.monotonic()
+        self.free[direction] = max(self.free[direction], now + self.way + self.luck.uniform(0, self.jitter))
+        return self.free[direction] - now
+
+    async def say(self, **message: object) -> None:
+        task = asyncio.create_task(self.later(json.dumps(message), self.delay("out")))
+        self.pending.add(task)
+        task.add_done_callback(self.pending.discard)
+
+    async def later(self, text: str, delay: float) -> None:
+        await asyncio.sleep(delay)
+        await self.socket.send(text)
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message: Message = json.loads(text)
+            asyncio.get_running_loop().call_later(self.delay("in"), self.receive, message)
+
+    def receive(self, message: Message) -> None:
+        """What the client in the browser does: keep the table's time, answer pings, and remember the moment."""
+        if "now" in message:
+            self.offsets = [*self.offsets[-8:], message["now"] - 1000 * time.time()]
+        if message["type"] == "ping":
+            task = asyncio.create_task(self.say(type="pong", id=message["id"], clock=0))
+            self.pending.add(task)
+            task.add_done_callback(self.pending.discard)
+            return
+        if "moment" in message:
+            self.moment = message["moment"]
+        self.inbox.put_nowait(message)
+
+    def clock(self) -> int:
+        return round(1000 * time.time() + median(self.offsets))
+
+    async def until(self, question: int) -> None:
+        while self.moment["question"] < question:
+            await asyncio.wait_for(self.inbox.get(), 10)
+
+
+class Liar(FarLine):
+    """Claims to have called long before it did, and answers pings late to seem far away."""
+
+    def clock(self) -> int:
+        return super().clock() - 100_000
+
+
+NEAR, FAR, JITTER = 0.010, 0.150, 0.010  # seconds
+MARGIN = 0.030
+TABLES, ROUNDS = 10, 20
+
+
+async def far_table(address: str, stack: AsyncExitStack, seed: int, liar: bool = False) -> list[FarLine]:
+    guests = [await Guest.named(address, name) for name in ("Olena", "Taras")]
+    options = {"rounds": 10 * ROUNDS}
+    table = (await guests[0].open_table("me", "anyone", game="reflex", options=options))["id"]
+    await guests[1].sit(table, "second")
+    lines = []
+    for seat, trip in enumerate((NEAR, FAR) if seed % 2 else (FAR, NEAR)):
+        line = await stack.enter_async_context(guests[seat].at(table))
+        kind = Liar if liar and trip == NEAR else FarLine
+        far = kind(line, trip, JITTER, random.Random(10 * seed + seat))
+        listening = asyncio.create_task(far.listen())
+        stack.callback(listening.cancel)
+        lines.append(far)
+    return lines
+
+
+async def race(lines: list[FarLine], luck: random.Random, rounds: int) -> list[tuple[float, bool, int]]:
+    """For each round: by how much the first to react was first, whether it won, and who did."""
+    outcomes = []
+    before = [0, 0]
+    for number in range(rounds):
+        await asyncio.gather(*(line.until(number) for line in lines))
+        lead = luck.uniform(MARGIN + 0.005, 0.1)
+        reactions = luck.choice([(0.02, 0.02 + lead), (0.02 + lead, 0.02)])
+        taps = await asyncio.gather(*(tap(line, wait) for line, wait in zip(lines, reactions, strict=True)))
+        await lines[0].until(number + 1)
+        won = lines[0].moment["view"]["won"]
+        winner = 0 if won[0] > before[0] else 1
+        first = 0 if taps[0] < taps[1] else 1
+        outcomes.append((abs(taps[0] - taps[1]), winner == first, winner))
+        before = won
+    return outcomes
+
+
+async def tap(line: FarLine, wait: float) -> float:
+    """React after a while; when that really was."""
+    await asyncio.sleep(wait)
+    at = time.monotonic()
+    await line.say(type="move", question=line.moment["question"], move=CALL, time=line.clock())
+    return at
+
+
+async def measured(lines: list[FarLine]) -> None:
+    """Until the server has measured how far away everybody is."""
+    while True:
+        message = await asyncio.wait_for(lines[0].inbox.get(), 30)
+        if message["type"] == "presence" and all(seat["latency"] is not None for seat in message["seats"]):
+            return
+
+
+@pytest.fixture
+def toy_server(sqlite_url: str) -> Iterator[ToyProcess]:
+    server = ToyProcess(sqlite_url).start()
+    yield server
+    server.stop()
+
+
+async def test_near_or_far_whoever_reacts_first_wins(toy_server: ToyProcess) -> None:
+    await toy_server.ready()
+    async with AsyncExitStack() as stack:
+        tables = [await far_table(toy_server.address, stack, seed) for seed in range(TABLES)]
+        await asyncio.gather(*(measured(lines) for lines in tables))
+        races = await asyncio.gather(*(race(lines, random.Random(seed), ROUNDS) for seed, lines in enumerate(tables)))
+        await part()
+    clear = [won for outcomes in races for lead, won, _ in outcomes if lead >= MARGIN]
+    assert len(clear) > 0.9 * TABLES * ROUNDS
+    assert sum(clear) >= 0.99 * len(clear), f"{sum(clear)} of {len(clear)}"
+
+
+async def test_a_lying_client_gains_nothing_beyond_what_its_distance_explains(toy_server: ToyProcess) -> None:
+    """It claims to have called minutes ago; its round trip says otherwise, so it wins only what it is first at."""
+    await toy_server.ready()
+    async with AsyncExitStack() as stack:
+        tables = [await far_table(toy_server.address, stack, seed, liar=True) for seed in range(TABLES)]
+        await asyncio.gather(*(measured(lines) for lines in tables))
+        races = await asyncio.gather(*(race(lines, random.Random(seed), 10) for seed, lines in enumerate(tables)))
+        await part()
+    clear = [won for outcomes in races for lead, won, _ in outcomes if lead >= MARGIN]
+    assert sum(clear) >= 0.99 * len(clear), f"{sum(clear)} of {len(clear)}"
+
+
+async def test_a_client_that_feigns_distance_gains_no_more_than_the_cap(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+        table = (await olena.open_table("me", "anyone", game="reflex", options={"rounds": 2}))["id"]
+        await taras.sit(table, "second")
+        async with olena.at(table) as near, taras.at(table) as far:
+            seat = address.house.tables[table].company.viewers[1][0]
+            seat.round_trip = 60_000.0  # it answered every ping a minute late
+            await near.play(CALL, time=address.house.now())
+            began = address.house.now()
+            await asyncio.sleep((CAP + 40) / 1000)
+            await far.play(CALL, time=began - 50_000)
+            while (await near.hear("update"))["ply"] < 1:
+                pass
+            assert near.moment["view"]["won"] == [1, 0]
+
+
+# Waiting calls.
+
+
+async def reflex_table(address: str, **options: int) -> tuple[Guest, Guest, str]:
+    olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+    table = (await olena.open_table("me", "anyone", game="reflex", options=options))["id"]
+    await taras.sit(table, "second")
+    return olena, taras, table
+
+
+async def test_whoever_comes_second_is_told_so_and_the_call_is_not_taken_for_the_next_question(url: str) -> None:
+    async with serving(url, find_game=find_game) as address:
+        olena, taras, table = await reflex_table(address)
+        async with olena.at(table) as first, taras.at(table) as second:
+            await first.play(CALL)
+            await asyncio.sleep(0.02)
+            await second.play(CALL, nonce="mine")
+            refused = await second.hear("error")
+            assert (refused["code"], refused["nonce"]) == ("core/past-question", "mine")
+            assert second.moment["view"]["won"] == [1, 0]
+
+
+async def test_a_waiting_call_shows_nothing(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, taras, table = await reflex_table(address)
+        async with olena.at(table) as first, taras.at(table) as second:
+            address.house.tables[table].company.viewers[1][0].round_trip = 300.0
+            await first.play(CALL)
+            while not await address.house.store.calls(table):
+                await asyncio.sleep(0.001)
+            await first.say(type="chat", text="I have called.")
+            assert (await second.hear("chat", "update"))["type"] == "chat"
+            assert (await second.hear("update"))["moment"]["view"]["won"] == [1, 0]
+            while await address.house.store.calls(table):
+                await asyncio.sleep(0.001)
+
+
+async def test_any_worker_closes_a_window_that_a_dead_one_left_open(url: str) -> None:
+    async with serving(url, find_game=find_game) as address:
+        _, _, table = await reflex_table(address)
+        now = address.house.now()
+        for seat, made in ((0, now + 30), (1, now + 20)):
+            row = CallRow(table_id=table, question=0, seat=seat, move=CALL, time_ms=made, closes=now + 50)
+            await address.house.store.put_call(row)
+    async with serving(url, find_game=find_game) as address, Guest(address).at(table) as line:
+        if line.moment["view"]["won"] == [0, 0]:
+            await line.hear("update")
+        assert line.moment["view"]["won"] == [0, 1]
+
+
+async def test_time_moves_when_nobody_calls(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, _, table = await reflex_table(address, deadline=200, rounds=2)
+        async with olena.at(table) as line:
+            await line.until_over()
+            assert line.table["result"] == [0, 0]
+            assert [event["a"] for event in line.table["history"]] == [-2, -2]
+
+
+async def test_nobody_calls_again_before_the_pause_is_over(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, _, table = await reflex_table(address, pause=60_000)
+        async with olena.at(table) as line:
+            await line.play(CALL)
+            await line.hear("update")
+            await line.play(CALL)
+            assert (await line.hear("error"))["code"] == "table/too-soon"
+
+
+async def test_how_far_away_everybody_is_is_shown(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, taras, table = await reflex_table(address)
+        async with olena.at(table) as first, taras.at(table):
+            while (await first.hear("presence"))["seats"][0]["latency"] is None:
+                pass

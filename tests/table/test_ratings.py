@@ -1,0 +1,95 @@
+"""Ratings: once for each table that account holders finished, and for nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ludotek.core.position import Points
+from ludotek.table.ratings import rate
+from ludotek.table.rows import PlayerId, RatingRow, SeatRow
+from ludotek.table.store import Store
+from tests.table.keeping import kept_table, running, seat
+
+
+async def holders(store: Store, *names: str) -> list[PlayerId]:
+    players = [await store.create_player(name) for name in names]
+    for player in players:
+        await store.create_account(player.id, player.name, "hash")
+    return [player.id for player in players]
+
+
+async def finished(store: Store, players: list[PlayerId], result: list[Points] | None) -> str:
+    seats = [seat(f"seat{number}", player) for number, player in enumerate(players)]
+    return (await kept_table(store, seats=seats, status="over", result=result)).id
+
+
+async def test_the_winner_rises_and_the_loser_falls(url: str) -> None:
+    async with running(url) as store:
+        olena, taras = await holders(store, "Olena", "Taras")
+        rated = await store.rate_table(await finished(store, [olena, taras], [1, -1]))
+        assert [rating.player for rating in rated] == [olena, taras]
+        assert rated[0].mu > 25 > rated[1].mu and rated[0].ordinal > rated[1].ordinal
+        assert all(rating.games == 1 and rating.sigma < 25 / 3 for rating in rated)
+        assert await store.ratings(olena) == [rated[0]] and await store.ratings(taras) == [rated[1]]
+
+
+async def test_a_table_is_rated_once(url: str) -> None:
+    async with running(url) as one, running(url) as other:
+        olena, taras = await holders(one, "Olena", "Taras")
+        table = await finished(one, [olena, taras], [1, -1])
+        told = await asyncio.gather(*(store.rate_table(table) for store in (one, other, one, other)))
+        assert sorted(len(rated) for rated in told) == [0, 0, 0, 2]
+        assert (await one.ratings(olena))[0].games == 1
+
+
+async def test_many_tables_of_the_same_players_all_count(url: str) -> None:
+    async with running(url) as one, running(url) as other:
+        olena, taras = await holders(one, "Olena", "Taras")
+        tables = [await finished(one, [olena, taras][:: 1 - 2 * (n % 2)], [1, -1]) for n in range(10)]
+        stores = [one, other] * 5
+        await asyncio.gather(*(store.rate_table(table) for store, table in zip(stores, tables, strict=True)))
+        assert [(await one.ratings(player))[0].games for player in (olena, taras)] == [10, 10]
+
+
+async def test_a_table_with_a_bot_a_guest_an_empty_seat_or_one_player_twice_is_not_rated(url: str) -> None:
+    async with running(url) as store:
+        (olena,) = await holders(store, "Olena")
+        guest = await store.create_player("Guest")
+        rows = seat("rows", olena)
+        for other in (
+            SeatRow(name="columns", kind="bot", level=3),
+            seat("columns", guest.id),
+            seat("columns"),
+            seat("columns", olena),
+        ):
+            row = await kept_table(store, seats=[rows, other], status="over", result=[1, -1])
+            assert await store.rate_table(row.id) == []
+        assert await store.ratings(olena) == []
+
+
+async def test_a_table_that_is_not_over_or_has_no_result_is_not_rated(url: str) -> None:
+    async with running(url) as store:
+        olena, taras = await holders(store, "Olena", "Taras")
+        abandoned = await finished(store, [olena, taras], None)
+        seats = [seat("rows", olena), seat("columns", taras)]
+        live = await kept_table(store, seats=seats, status="live", result=[1, -1])
+        for table in (abandoned, live.id, "nothing"):
+            assert await store.rate_table(table) == []
+        await store.update_table(live.id, 1, status="over")
+        assert len(await store.rate_table(live.id)) == 2
+
+
+@pytest.mark.parametrize("result", [[3, 2, 1, 0], [0, 1, 2, 3]])
+def test_any_number_of_seats_is_rated_by_the_order_of_their_scores(result: list[Points]) -> None:
+    fresh = [RatingRow(player=name, game="oath", mu=25.0, sigma=25 / 3) for name in "abcd"]
+    rated = rate(fresh, result, list("abcd"))
+    order = sorted(range(4), key=lambda seat: rated[seat].mu)
+    assert [result[seat] for seat in order] == [0, 1, 2, 3]
+
+
+def test_a_tie_of_equals_leaves_them_equal() -> None:
+    fresh = [RatingRow(player=name, game="novem", mu=25.0, sigma=25 / 3) for name in "ab"]
+    one, other = rate(fresh, [0, 0], ["a", "b"])
+    assert one.mu == pytest.approx(other.mu) and one.sigma == pytest.approx(other.sigma)

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import Form from "./OptionsForm.test.svelte";
+
+const schema = {
+  $ref: "#/$defs/NovemOptions",
+  $defs: {
+    NovemOptions: {
+      properties: {
+        first: { enum: ["random", "rows", "columns"], default: "random" },
+        layout: { type: "string", default: "random" },
+        swap_sides: { type: "boolean", default: false },
+        laps: { type: "integer", minimum: 1, maximum: 9, default: 3 },
+      },
+    },
+  },
+};
+
+const chosen = () => JSON.parse(screen.getByTestId("chosen").textContent ?? "") as Record<string, unknown>;
+
+afterEach(cleanup);
+
+describe("the form of a game's options", () => {
+  it("asks for each option in words, says what it is about, and starts with what is usual", () => {
+    render(Form, { schema });
+    const first = screen.getByRole<HTMLSelectElement>("combobox", { name: "First attacker" });
+    expect(first.value).toBe("random");
+    expect([...first.options].map((option) => option.text)).toEqual(["drawn by lot", "Rows", "Columns"]);
+    expect(document.getElementById(first.getAttribute("aria-describedby")!)?.textContent).toBe("Who attacks first in the first game.");
+  });
+
+  it("chooses nothing by itself", () => {
+    render(Form, { schema });
+    expect(chosen()).toEqual({});
+  });
+
+  it("gives each choice with its own type", async () => {
+    render(Form, { schema });
+    await fireEvent.change(screen.getByRole("combobox", { name: "First attacker" }), { target: { value: "rows" } });
+    await fireEvent.change(screen.getByRole("textbox", { name: "Set-up" }), { target: { value: "276951438" } });
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Change sides" }));
+    await fireEvent.change(screen.getByRole("spinbutton", { name: "laps" }), { target: { value: "5" } });
+    expect(chosen()).toEqual({ first: "rows", layout: "276951438", swap_sides: true, laps: 5 });
+  });
+
+  it("keeps numbers within their limits", () => {
+    render(Form, { schema });
+    const laps = screen.getByRole<HTMLInputElement>("spinbutton", { name: "laps" });
+    expect([laps.min, laps.max]).toEqual(["1", "9"]);
+  });
+});
