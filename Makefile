@@ -8,7 +8,7 @@ SOURCES := $(shell find src web/src docs/rules -type f -not -path '*/__pycache__
 BUILD := pyproject.toml setup.py
 CLIENT := web/package.json web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test wheel mutants golden figures clean
+.PHONY: play test wheel mutants golden screenshots figures clean
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve
@@ -24,6 +24,14 @@ mutants: $(TEST)/.ready
 # Write the golden playthroughs anew, to be read in the diff.
 golden: $(TEST)/.ready
 	@$(TEST)/bin/python -m tests.golden
+
+# Take the pictures under docs/images anew, with the system's Chromium.
+screenshots: $(TEST)/.ready
+	@$(TEST)/bin/python tools/screenshots.py
+
+# Draw the figures of docs/explanation/novem-solved.md anew.
+figures: $(TEST)/.ready
+	@$(TEST)/bin/python tools/novem_figures.py
 
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built

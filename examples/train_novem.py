@@ -6,9 +6,9 @@
 One network sees a board and says how likely each side lays each marker, and how many points it
 expects rows to gain on columns until the end of the game. Workers play batches of matches with it
 and send back gradients: actor and critic, rewarded with points, and with an entropy bonus that
-shrinks. Now and then the average of the latest networks is asked for its mixes on every board of the
-set-up, and the exact best response to them is worked out: what that gains, in points a game and in the result of a match,
-falls as the network learns. Best play would leave nothing to gain.
+shrinks. Now and then the average of the latest networks is asked for its mixes on every board of
+the set-up, and the exact best response to them is worked out: what that gains, in points a game and
+in the result of a match, falls as the network learns. Best play would leave nothing to gain.
 
 Needs the extras `lab` and `solve`, and `ray` for a cluster.
 """

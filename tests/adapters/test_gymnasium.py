@@ -86,3 +86,11 @@ def test_a_game_can_be_made_by_its_id_with_options() -> None:
     environment = gymnasium.make("ludotek/novem-v1", seat=1, layout="492357816", render_mode="ansi")
     environment.reset(seed=1)
     assert "tiles: 4 9 2 3 5 7 8 1 6" in str(environment.render())
+
+
+def test_opponents_can_be_called_by_their_names() -> None:
+    environment = OneSeat("novem", opponents=["simultaneous:8"])
+    bot, budget = environment.opponents[0]
+    assert (type(bot).__name__, budget.simulations) == ("SimultaneousBot", 8)
+    environment.reset(seed=1)
+    environment.step(0)

@@ -56,7 +56,7 @@ def test_nothing_at_all_is_sent_to_others_when_a_choice_is_sealed(meet: Meet) ->
         expect(other.page.get_by_text("The seal is on.")).to_be_visible()
         heard = other.heard(start)
         assert [message["type"] for message in heard if message["type"] != "presence"] == ["chat"]
-        for message in heard:  # round trips are measured all the time; nothing else about anybody may change
+        for message in heard:  # comings and round trips may be told at any time, nothing else
             if message["type"] == "presence":
                 assert unmeasured(message["seats"]) == unmeasured(other.last("table")["seats"])
 

@@ -1,6 +1,6 @@
 """Every game as a Gymnasium environment: one seat learns, bots play the others.
 
-    env = gymnasium.make("ludotek/novem-v1", seat=1, opponents=[MyBot()], layout="492357816")
+    env = gymnasium.make("ludotek/novem-v1", seat=1, opponents=["level3"], layout="492357816")
 
 Importing this module registers every game of the house.
 """
@@ -17,8 +17,7 @@ from ludotek.adapters.lookup import encoding_of, game_of
 from ludotek.adapters.races import referee_for
 from ludotek.adapters.spaces import Observation, observation_space, observe
 from ludotek.adapters.text import draw
-from ludotek.bots.bot import WAIT, Bot, Budget, ask
-from ludotek.bots.random import RandomBot
+from ludotek.bots import WAIT, Bot, Budget, ask, named
 from ludotek.core.course import Course
 from ludotek.core.game import Game
 from ludotek.core.position import Seat
@@ -42,23 +41,31 @@ class OneSeat(gymnasium.Env[Observation, int]):
         game: Game | str,
         *,
         seat: Seat = 0,
-        opponents: Sequence[Bot] | None = None,
+        opponents: Sequence[Bot | str] = ("random",),
         budget: Budget | None = None,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """`opponents` sit in the other seats, in their order, and begin anew from the first if there are too few."""
+        """`opponents`, bots or their names, sit in the other seats from the next one on; too few sit down again.
+
+        `budget` is how long bots may think that do not bring a budget with their name.
+        """
         self.game = game_of(game)
         self.options = self.game.options(options)
         self.encoding = encoding_of(self.game)
         self.seat = seat
         self.players = len(self.game.seats(self.options))
-        self.opponents = list(opponents or [RandomBot()])
-        self.budget = budget or Budget()
+        self.opponents = [self._seated(each, budget or Budget()) for each in opponents]
         self.render_mode = render_mode
         actions = self.game.moves + 1
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(actions))
         self.observation_space = cast("spaces.Space[Observation]", observation_space(self.encoding, actions))
+
+    def _seated(self, opponent: Bot | str, budget: Budget) -> tuple[Bot, Budget]:
+        if isinstance(opponent, Bot):
+            return opponent, budget
+        found = named(opponent, self.game)
+        return found.bot, found.budget
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,8 +91,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
         course = self.course
         while not course.is_over and course.seat != self.seat:
             chair = (course.seat - self.seat) % self.players - 1
-            bot = self.opponents[chair % len(self.opponents)]
-            move = ask(bot, course.position, course.seat, self.budget, self.thought)
+            bot, budget = self.opponents[chair % len(self.opponents)]
+            move = ask(bot, course.position, course.seat, budget, self.thought)
             course.decide(course.wait if move == WAIT else move)
 
     def _observe(self) -> Observation:
