@@ -41,7 +41,7 @@ class BuildWithClient(build_py):
     """What the server shows comes along: the client, and the rules pages."""
 
     def run(self) -> None:
-        subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=False)
+        subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=True)
         pages = ROOT / "src" / "ludotek" / "table" / "rules"
         pages.mkdir(exist_ok=True)
         for page in (ROOT / "docs" / "rules").glob("*.md"):

@@ -31,7 +31,8 @@ def main() -> int:
     environment = os.environ | {"PATH": path}
     npm = shutil.which("npm", path=path) or "npm"
     if not is_installed():
-        subprocess.run([npm, "ci", "--silent"], cwd=WEB, env=environment, check=True)
+        # Not `npm ci`: it wants the optional binaries of every platform in the lock file, which npm leaves out.
+        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, env=environment, check=True)
     if not is_fresh():
         subprocess.run(
             [npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True
