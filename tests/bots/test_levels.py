@@ -26,6 +26,9 @@ NOVEM = game("novem")
 class OneSidedTable:
     """A table in which the last move is always best."""
 
+    def covers(self, position: Position) -> bool:
+        return True
+
     def strategy(self, position: Position, seat: Seat) -> list[float]:
         moves = position.moves(seat)
         return [0.0] * (len(moves) - 1) + [1.0]
@@ -135,3 +138,9 @@ def test_there_are_five_levels(level: int) -> None:
     with pytest.raises(bots.UnknownBot) as refused:
         bots.best(NOVEM, level)
     assert refused.value.code == "bots/unknown-level"
+
+
+def test_where_a_game_leads_off_its_table_another_bot_answers() -> None:
+    position = NOVEM.start(board="small", layout="1234", first="rows")
+    solved = SolvedBot(NOVEM, RandomBot(), Budget())
+    assert ask(solved, position, 0, Budget(), Rng(1)) in position.moves(0)

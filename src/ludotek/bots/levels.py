@@ -104,7 +104,7 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
         case "random":
             return RandomBot()
         case "solved":
-            return SolvedBot(game)
+            return SolvedBot(game, make(method(game), game, tempo), Budget(LEVELS[-1].simulations))
         case "greedy":
             return GreedyBot(sense(game, tempo))
         case "mcts":

@@ -12,13 +12,19 @@ from ludotek.core.rng import Rng
 
 
 class SolvedBot(Bot):
-    def __init__(self, game: Game) -> None:
+    """Where a game's options lead off its table, another bot with a budget of its own answers."""
+
+    def __init__(self, game: Game, otherwise: Bot, budget: Budget) -> None:
         table = solve.table(game.id)
         if table is None:
             raise LudotekError(
                 "bots/not-solved", f"{game.title} has no solved table here: pip install 'ludotek[solve]' may help."
             )
         self.table = table
+        self.otherwise = otherwise
+        self.budget = budget
 
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
+        if not self.table.covers(known):
+            return self.otherwise.choose(known, seat, self.budget, rng)
         return known.moves(seat)[draw(self.table.strategy(known, seat), rng)]

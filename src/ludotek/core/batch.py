@@ -84,7 +84,6 @@ class Lanes:
         while lane < len(self.done):
             self.done[lane] = 0
             self.clear_rewards(lane)
-            self.forget(lane * self.slots)
             self.ask(self.courses[lane], lane * self.slots)
             lane += 1
 
@@ -104,7 +103,6 @@ class Lanes:
         if self.done[lane] != 0:
             self.done[lane] = 0
             self.clear_rewards(lane)
-        self.forget(slot)  # before any move: a position may change the lists it gave
         course.play(self.seats, chosen, slot)
         if not course.asked:
             self.finish(lane, course)
@@ -122,16 +120,6 @@ class Lanes:
     def refusal(self, slot: i64, move: i64) -> str:
         lane = self.numbers[int(slot // self.slots)]
         return f"In lane {lane} seat {self.seats[slot]} cannot play move {move}; possible: {self.offered[slot]}."
-
-    def forget(self, slot: i64) -> None:
-        """Clear the masks of what was offered in a lane."""
-        masks, actions = self.masks, self.actions
-        last: i64 = slot + self.slots
-        while slot < last:
-            first: i64 = slot * actions
-            for move in self.offered[slot]:
-                masks[first + move] = 0
-            slot += 1
 
     def finish(self, lane: i64, course: Course) -> None:
         self.done[lane] = 1
@@ -153,22 +141,34 @@ class Lanes:
 
     def ask(self, course: Course, slot: i64) -> None:
         """Write down who is asked in a lane, for what, and what those seats know."""
-        masks, encoding = self.masks, self.encoding
+        encoding = self.encoding
         if encoding is not None:
             encoding.write_each(course.position, course.asked, self.observations, slot * encoding.size)
         last: i64 = slot + self.slots
         for seat in course.asked:
             self.seats[slot] = seat
-            moves = course.moves(seat)
-            self.offered[slot] = moves
-            first: i64 = slot * self.actions
-            for move in moves:
-                masks[first + move] = 1
+            self.offer(slot, course.moves(seat))
             slot += 1
         while slot < last:
             self.seats[slot] = EMPTY
-            self.offered[slot] = NOTHING
+            self.offer(slot, NOTHING)
             slot += 1
+
+    def offer(self, slot: i64, moves: list[Move]) -> None:
+        """Write the mask, unless it is the one that stands there already."""
+        masks, before = self.masks, self.offered[slot]
+        first: i64 = slot * self.actions
+        is_same = len(moves) == len(before)
+        if is_same:
+            for move in moves:
+                if masks[first + move] == 0:
+                    is_same = False
+        if not is_same:
+            for move in before:
+                masks[first + move] = 0
+            for move in moves:
+                masks[first + move] = 1
+            self.offered[slot] = moves.copy()  # a position may change the list it gave
 
     def sample(self) -> vec[i64]:
         """For everyone who is asked one of the moves that are offered, each as likely."""

@@ -15,6 +15,9 @@ SOLVED = {"novem": "NovemTable"}  # by game id: the table in the package of that
 class Table(Protocol):
     """Best play at every position of a game."""
 
+    def covers(self, position: Position) -> bool:
+        """Whether this position's game, with its options, is one that has been solved."""
+
     def strategy(self, position: Position, seat: Seat) -> list[float]:
         """How likely to play each of `position.moves(seat)`."""
 

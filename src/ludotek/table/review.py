@@ -94,7 +94,9 @@ class Reviews:
 def review_text(text: str, game: Game) -> bytes:
     """Review a record that the house itself has written."""
     record = records.read(text, lambda _: game)
-    return encode(exact_review(record) if solve.table(game.id) is not None else searched_review(record))
+    table = solve.table(game.id)
+    is_solved = table is not None and table.covers(record.session().position)
+    return encode(exact_review(record) if is_solved else searched_review(record))
 
 
 def exact_review(record: Record) -> Review:

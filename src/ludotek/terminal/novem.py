@@ -9,7 +9,7 @@ from rich.text import Text
 from ludotek.core.game import Game, Options, View
 from ludotek.core.position import Event, Seat
 from ludotek.games.novem.components import SIDE
-from ludotek.games.novem.rules import COUNTED, REVEALED, SET, STALL
+from ludotek.games.novem.rules import COUNTED, REVEALED, SET
 from ludotek.games.novem.view import NovemView
 from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES
 from ludotek.locale import Language
@@ -107,8 +107,8 @@ class NovemBoard(Board):
         return Text(f"  {self.language.text('novem-defence')}")
 
     def empty_rounds(self, view: NovemView) -> Text:
-        told = self.language.text("novem-empty-rounds", rounds=view.empty_rounds, most=STALL)
-        return Text(f"{told}  {'●' * view.empty_rounds}{'○' * (STALL - view.empty_rounds)}")
+        told = self.language.text("novem-empty-rounds", rounds=view.empty_rounds, most=view.stall)
+        return Text(f"{told}  {'●' * view.empty_rounds}{'○' * (view.stall - view.empty_rounds)}")
 
     def request(self, view: View, seat: Seat) -> str:
         assert isinstance(view, NovemView)

@@ -44,6 +44,7 @@ def test_a_seat_sees_the_board_the_attacker_and_its_own_points() -> None:
         tiles=(0, 7, 6, 9, 5, 1, 4, 3, 8),
         below=(0, 3, 4, 1, 0, 9, 6, 7, 2),
         empty_rounds=0,
+        stall=6,
         points=(None, 8 + 5),
         marker=None,
     )

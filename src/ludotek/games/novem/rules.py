@@ -316,8 +316,11 @@ class Novem(Position):
         """Empty squares: there is nothing to take, so the attack earns nothing."""
         self.empty_rounds += 1
         self.tell(EVERYONE, FOUND_EMPTY, self.attacker, self.empty_rounds)
-        most = SMALL_STALL if self.set_up >= SMALL else STALL
-        return STALLED if self.empty_rounds == most else 0  # ruling V1
+        return STALLED if self.empty_rounds == self.stall() else 0
+
+    def stall(self) -> int:
+        """How many empty rounds in a row end a game (ruling V1)."""
+        return SMALL_STALL if self.set_up >= SMALL else STALL
 
     # End of the game, and the winner.
 

@@ -15,7 +15,8 @@ class NovemView(View, frozen=True, kw_only=True):
     attacker: Seat  # -1 before the first attacker is chosen
     tiles: tuple[int, ...]  # the tile that lies open on each square, 0 where all are gone
     below: tuple[int, ...]  # the tile under it, 0 where none lies (ruling V11)
-    empty_rounds: int
+    empty_rounds: int  # in a row
+    stall: int  # how many of them end the game (ruling V1)
     points: tuple[Points | None, ...]  # None: hidden from this seat for now (ruling V10)
     marker: int | None  # this seat's own sealed row or column
 
@@ -31,6 +32,7 @@ def view(position: Novem, seat: Seat) -> NovemView:
         tiles=tuple(position.visible_tile(square) for square in squares),
         below=tuple(position.tile_below(square) for square in squares),
         empty_rounds=position.empty_rounds,
+        stall=position.stall(),
         points=tuple(position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH),
         marker=None if laid == HIDDEN else laid,
     )

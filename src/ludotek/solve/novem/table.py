@@ -52,7 +52,12 @@ class NovemTable:
     def is_ready(self, position: Position) -> bool:
         """Whether all that this match needs has been solved, here or on disk."""
         assert isinstance(position, Novem)
-        return self.tables.has_match(plan_of(position.options))
+        return not self.covers(position) or self.tables.has_match(plan_of(position.options))
+
+    def covers(self, position: Position) -> bool:
+        """All but the small board, which a search plays well enough."""
+        assert isinstance(position, Novem)
+        return position.options.board == "full"
 
     def strategy(self, position: Position, seat: Seat) -> list[float]:
         """How likely to play each of `position.moves(seat)` so as to win the match.

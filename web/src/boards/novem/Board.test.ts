@@ -11,7 +11,7 @@ const view: NovemView = {
   attacker: 0,
   tiles: [2, 7, 6, 9, 5, 1, 4, 3, 0],
   below: [8, 3, 4, 1, 5, 9, 6, 0, 0],
-  empty_rounds: 0,
+  empty_rounds: 0, stall: 6,
   points: [0, null],
   marker: null,
 };

@@ -9,6 +9,7 @@ export interface NovemView {
   tiles: number[]; // the tile that lies open on each square, 0 where all are gone
   below: number[]; // the tile under it, 0 where none lies
   empty_rounds: number;
+  stall: number; // how many of them end the game
   points: (number | null)[];
   marker: number | null;
 }
