@@ -50,11 +50,14 @@ def closing_time(table: Table, caller: Seat, made: Milliseconds) -> Milliseconds
 
 
 class Waiting:
-    """The calls of one table that wait for the window to close, and the connections to tell if they came too late."""
+    """The calls of one table that wait for the window to close, and the connections to tell if they came too late.
+
+    Calls count from the moment they are received; they are stored so that another worker can close the window.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.calls: list[CallRow] = []
+        self.calls: dict[Seat, CallRow] = {}
         self.callers: dict[Seat, tuple[Viewer, str]] = {}
         self.timer: asyncio.TimerHandle | None = None
 
@@ -70,13 +73,15 @@ class Waiting:
         self._check_pause(seat, made)
         closes = closing_time(table, seat, made)
         row = CallRow(table_id=table.row.id, question=question, seat=seat, move=move, time_ms=made, closes=closes)
-        if closes <= received and not self.calls:
-            self.calls = [row]
-        else:
-            self.take_in(await table.house.store.put_call(row))
+        self.take_in([row])
         if caller is not None:
             self.callers[seat] = (caller, nonce)
-        await self._close_or_wait()
+        if self.closing() <= received:
+            await self.close()
+            return
+        self._set_timer()
+        self.take_in(await table.house.store.put_call(row))
+        self._set_timer()
 
     def _check_pause(self, seat: Seat, made: Milliseconds) -> None:
         table = self.table
@@ -85,11 +90,18 @@ class Waiting:
             raise IllegalMove("table/too-soon", f"Between two moves of yours there are at least {pause} milliseconds.")
 
     def take_in(self, rows: list[CallRow]) -> None:
-        """These calls wait, here or at another worker."""
-        self.calls = [row for row in rows if row.question == self._question(row.seat)]
+        """These calls wait, here or at another worker. A seat's first call to a question stands."""
+        self.calls = {seat: row for seat, row in self.calls.items() if self._is_asked(row)}
+        for row in rows:
+            if self._is_asked(row):
+                self.calls.setdefault(row.seat, row)
 
-    def _question(self, seat: Seat) -> int:
-        return self.table.session.position.question(seat)
+    def _is_asked(self, row: CallRow) -> bool:
+        return row.question == self.table.session.position.question(row.seat)
+
+    def closing(self) -> Milliseconds:
+        """When the window closes, if any call waits."""
+        return min(row.closes for row in self.calls.values())
 
     async def read_again(self) -> None:
         """Look which calls wait, after another worker has taken one in or this one has started."""
@@ -97,19 +109,13 @@ class Waiting:
             self.take_in(await self.table.house.store.calls(self.table.row.id))
             self._set_timer()
 
-    async def _close_or_wait(self) -> None:
-        if self.calls and min(row.closes for row in self.calls) <= self.table.house.now():
-            await self.close()
-        else:
-            self._set_timer()
-
     def _set_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         if self.calls:
-            wait = min(row.closes for row in self.calls) - self.table.house.now()
-            self.timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self._ring)
+            wait = max(0, self.closing() - self.table.house.now())
+            self.timer = asyncio.get_running_loop().call_later(wait / 1000, self._ring)
 
     def _ring(self) -> None:
         self.timer = None
@@ -117,37 +123,36 @@ class Waiting:
 
     async def close(self) -> None:
         """Play the earliest call; the others answered a question that has passed."""
-        question = max((row.question for row in self.calls), default=-1)
+        question = max((row.question for row in self.calls.values()), default=-1)
         try:
             await self.table.attempt(self._plan)
         finally:
-            self.drop_past()
+            self._drop_past()
+            self._set_timer()
         if question >= 0:
             await self.table.house.store.clear_calls(self.table.row.id, question)
 
     def _plan(self) -> Step | None:
         table = self.table
-        self.take_in(self.calls)
-        if table.row.status != "live" or not self.calls:
+        self.take_in([])
+        if table.row.status != "live" or not self.calls or self.closing() > table.house.now():
             return None
         row = self._earliest()
         table.check(row.seat, row.move, row.question)
-        self.callers.pop(row.seat, None)
         return table.step(row.seat, row.move, row.question, table.relative(row.time_ms))
 
     def _earliest(self) -> CallRow:
         """The earliest; of several in the same millisecond, one by lot."""
-        first = min(row.time_ms for row in self.calls)
-        tied = sorted((row for row in self.calls if row.time_ms == first), key=lambda row: row.seat)
+        first = min(row.time_ms for row in self.calls.values())
+        tied = [self.calls[seat] for seat in sorted(self.calls) if self.calls[seat].time_ms == first]
         ply = self.table.session.position.ply
         return tied[fairness.draw(self.table.row.seed, self.table.row.salts, ply, [], len(tied))]
 
-    def drop_past(self) -> None:
-        """Forget calls to questions that have passed, and tell those who made them."""
-        answered = {row.seat for row in self.calls if row.question != self._question(row.seat)}
-        self.take_in(self.calls)
-        waiting = {row.seat for row in self.calls}
-        for seat in [*answered, *(seat for seat in self.callers if seat not in waiting)]:
-            viewer, nonce = self.callers.pop(seat, (None, ""))
-            if viewer is not None:
+    def _drop_past(self) -> None:
+        """Forget calls to questions that have passed, and tell those who made them, all but the one that was played."""
+        self.take_in([])
+        mover = self.table.mover
+        for seat in [seat for seat in self.callers if seat not in self.calls]:
+            viewer, nonce = self.callers.pop(seat)
+            if seat != mover:
                 viewer.refuse("core/past-question", "Somebody was faster.", nonce)
