@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import KNOWN
+
+LIVE = re.compile(r"/live$")
 
 
 def test_an_illegal_move_is_refused_and_the_page_says_why(meet: Meet) -> None:
@@ -43,13 +47,14 @@ def test_after_a_dropped_line_everything_is_as_it_was(meet: Meet) -> None:
 
 
 def test_a_line_that_is_gone_says_so_and_comes_back_with_the_network(meet: Meet) -> None:
-    anna = meet()
+    anna, network = meet(), {"is_up": True}
+    anna.page.route_web_socket(LIVE, lambda line: line.connect_to_server() if network["is_up"] else line.close())
     anna.sit_down("me", "bot-1", options=KNOWN)
     expect(anna.offered).to_have_count(3)
-    anna.page.context.set_offline(True)
+    network["is_up"] = False
     anna.drop_line()
     expect(anna.sentence).to_have_text("The line is gone; coming back …")
-    anna.page.context.set_offline(False)
+    network["is_up"] = True
     expect(anna.sentence).to_contain_text("Choose a row")
     anna.choose("C")
     expect(anna.log).to_contain_text("Row C crosses column")

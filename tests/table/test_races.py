@@ -143,7 +143,7 @@ async def race(lines: list[FarLine], luck: random.Random, rounds: int) -> list[O
         await asyncio.gather(*(line.until(number) for line in lines))
         lead = luck.uniform(MARGIN + 0.005, 0.1)
         reactions = luck.choice([(0.02, 0.02 + lead), (0.02 + lead, 0.02)])
-        taps = await asyncio.gather(*(tap(line, wait) for line, wait in zip(lines, reactions, strict=True)))
+        taps = await asyncio.gather(*(tap(line, wait, number) for line, wait in zip(lines, reactions, strict=True)))
         await lines[0].until(number + 1)
         won = lines[0].moment["view"]["won"]
         winner = 0 if won[0] > before[0] else 1
@@ -153,11 +153,11 @@ async def race(lines: list[FarLine], luck: random.Random, rounds: int) -> list[O
     return outcomes
 
 
-async def tap(line: FarLine, wait: float) -> tuple[float, float]:
+async def tap(line: FarLine, wait: float, question: int) -> tuple[float, float]:
     """React after a while; when that really was, and how much more than its distance the message was held up here."""
     await asyncio.sleep(wait)
     at = time.monotonic()
-    await line.send({"type": "move", "question": line.moment["question"], "move": CALL, "time": line.clock()})
+    await line.send({"type": "move", "question": question, "move": CALL, "time": line.clock()})
     return at, time.monotonic() - at - line.way - line.jitter
 
 

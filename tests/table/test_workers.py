@@ -65,6 +65,8 @@ async def test_a_takeback_at_one_worker_is_one_at_the_other(postgres_url: str) -
         table = (await olena.open_table("me", "anyone", game="vault"))["id"]
         await taras.sit(table, "second")
         async with olena.at(table) as first, taras.at(table) as second:
+            while first.table["status"] != "live":  # news of who sat down at the other worker takes its time
+                await first.next()
             await first.play(STEP)
             await first.say(type="offer", what="takeback")
             while not (await second.hear("table"))["offers"]:
