@@ -87,7 +87,9 @@ def run_command(command: str, expected: str, folder: Path) -> None:
 
 
 def run_in_a_terminal(command: str, folder: Path) -> None:
-    child = pexpect.spawn(command, cwd=str(folder), env=environment(), dimensions=(24, 80), timeout=60, encoding="utf-8")
+    child = pexpect.spawn(
+        command, cwd=str(folder), env=environment(), dimensions=(24, 80), timeout=60, encoding="utf-8"
+    )
     child.expect("Novem")
     child.sendcontrol("c")
     child.expect("(?i)save|Зберегти")
