@@ -46,7 +46,7 @@ def is_fresh() -> bool:
     """Whether nothing has changed since the client was built."""
     if not BUILT.exists():
         return False
-    sources = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *LOCALE.glob("*.ftl"), *WEB.glob("*.*")]
+    sources = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *LOCALE.rglob("*.ftl"), *WEB.glob("*.*")]
     return all(path.stat().st_mtime <= BUILT.stat().st_mtime for path in sources if path.is_file())
 
 

@@ -34,8 +34,8 @@ class BadOptions(LudotekError):
         return (type(self), (self.code, self.sentence, self.option))
 
 
-class BadRecord(LudotekError):
-    """A record that cannot be read: on which line, and why."""
+class OnALine(LudotekError):
+    """Something wrong with a text: on which line, and why."""
 
     def __init__(self, code: str, sentence: str, line: int = 0) -> None:
         super().__init__(code, f"Line {line}: {sentence}" if line else sentence)
@@ -44,3 +44,11 @@ class BadRecord(LudotekError):
 
     def __reduce__(self) -> tuple[type[LudotekError], tuple[str, str, int]]:  # type: ignore[override]  # one more argument
         return (type(self), (self.code, self.plain, self.line))
+
+
+class BadRecord(OnALine):
+    """A record that cannot be read."""
+
+
+class BadSheet(OnALine):
+    """A sheet of arenas or cards that cannot be played with."""

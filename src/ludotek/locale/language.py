@@ -34,8 +34,10 @@ def spoken_here(environment: Mapping[str, str]) -> str:
 
 
 def shipped(code: str) -> str:
-    """The Fluent text of a language."""
-    return files("ludotek.locale").joinpath(f"{code}.ftl").read_text(encoding="utf-8")
+    """The Fluent text of a language: that of the house, and of each game."""
+    folder = files("ludotek.locale").joinpath(code)
+    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".ftl")), key=lambda page: page.name)
+    return "\n".join(page.read_text(encoding="utf-8") for page in pages)
 
 
 def fold(text: str) -> str:

@@ -1,8 +1,11 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import english from "../locale/en.ftl?raw";
-import ukrainian from "../locale/uk.ftl?raw";
 import { Language, preferred } from "./language";
+
+const pages: Record<string, string> = import.meta.glob("../locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const text = (code: string) => Object.keys(pages).filter((path) => path.includes(`/${code}/`)).map((path) => pages[path]).join("\n");
+const english = text("en");
+const ukrainian = text("uk");
 
 const ids = (text: string) => new FluentResource(text).body.map((message) => message.id).sort();
 const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });

@@ -2,16 +2,22 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { writable } from "svelte/store";
-import english from "../../../src/ludotek/locale/en.ftl?raw";
-import ukrainian from "../../../src/ludotek/locale/uk.ftl?raw";
-import englishHere from "../locale/en.ftl?raw";
-import ukrainianHere from "../locale/uk.ftl?raw";
 import type { Phrase } from "./types";
 
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Code = keyof typeof LANGUAGES;
 
-const TEXTS: Record<Code, string[]> = { en: [english, englishHere], uk: [ukrainian, ukrainianHere] };
+// Vite reads these calls as they are written, so their settings cannot be shared.
+const TEXTS: Record<Code, Record<string, string>[]> = {
+  en: [
+    import.meta.glob("../../../src/ludotek/locale/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+    import.meta.glob("../locale/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ],
+  uk: [
+    import.meta.glob("../../../src/ludotek/locale/uk/*.ftl", { query: "?raw", import: "default", eager: true }),
+    import.meta.glob("../locale/uk/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ],
+};
 const KEPT = "ludotek.language";
 
 export class Language {
@@ -21,7 +27,7 @@ export class Language {
   constructor(code: Code) {
     this.code = code;
     this.bundle = new FluentBundle(code, { useIsolating: false });
-    for (const text of TEXTS[code]) this.bundle.addResource(new FluentResource(text));
+    for (const text of TEXTS[code].flatMap(Object.values<string>)) this.bundle.addResource(new FluentResource(text));
   }
 
   /** A message by its id (`novem-title`, `option-novem-first.about`), or the id itself if there is none. */

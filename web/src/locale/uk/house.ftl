@@ -165,12 +165,3 @@ web-reports = Скарги
 web-house-token = Ключ дому
 web-look = Дивитися
 web-no-reports = Скарг немає.
-
-## Поле Novem
-
-web-novem-board = Поле
-web-novem-choose-row = Обрати ряд { $name }
-web-novem-choose-column = Обрати стовпець { $name }
-web-novem-square = { $where }: { $tile }, під нею { $below }
-web-novem-square-last = { $where }: { $tile }, остання плитка
-web-novem-square-empty = { $where }: порожньо

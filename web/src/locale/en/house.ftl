@@ -162,12 +162,3 @@ web-reports = Reports
 web-house-token = The house's token
 web-look = Look
 web-no-reports = Nothing has been reported.
-
-## Novem's board
-
-web-novem-board = The board
-web-novem-choose-row = Choose row { $name }
-web-novem-choose-column = Choose column { $name }
-web-novem-square = { $where }: { $tile }, below it { $below }
-web-novem-square-last = { $where }: { $tile }, the last tile
-web-novem-square-empty = { $where }: empty

@@ -1,0 +1,122 @@
+"""Sheets: the pieces of a game (an arena, a set of cards) in a YAML file that anybody can read and write.
+
+A game ships some sheets beside its rules, and plays any other that fits the same form. An option
+that takes a sheet holds the name of a shipped one, or the whole text of one's own: so a record and a
+table carry what they were played with. What is wrong with a sheet is said with its line.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+import yaml
+
+from ludotek.core.errors import BadSheet
+
+Form = TypeVar("Form")
+Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+
+LONGEST = 100_000  # characters
+YAML = "application/yaml"
+PLAIN_TAGS = tuple(f"tag:yaml.org,2002:{kind}" for kind in ("null", "bool", "int", "float"))  # all else is text
+PLACE = re.compile(r" - at `(?:key` in `)?(\$[^`]*)`$")
+
+
+def takes_sheet(*shipped: str) -> msgspec.Meta:
+    """What an option says of itself, as `Annotated[str, takes_sheet("plain", "islands")]`, to every form."""
+    return msgspec.Meta(extra_json_schema={"contentMediaType": YAML, "examples": list(shipped)})
+
+
+def is_own(chosen: str) -> bool:
+    """Whether an option holds the text of a sheet rather than the name of a shipped one."""
+    return "\n" in chosen
+
+
+@lru_cache(maxsize=256)
+def chosen_sheet(chosen: str, package: str, form: type[Form]) -> Form:
+    """The sheet that an option chose: one's own, or `NAME.yaml` of a game's package."""
+    if is_own(chosen):
+        return read(chosen, form)
+    file = files(package).joinpath(f"{chosen}.yaml")
+    if not chosen.replace("_", "").isalnum() or not file.is_file():
+        raise BadSheet("core/unknown-sheet", f"There is no sheet called {chosen!r} here.")
+    return read(file.read_text(encoding="utf-8"), form)
+
+
+def read(text: str, form: type[Form]) -> Form:
+    """A sheet as a struct of the given form; a bad one is refused with its line and the reason."""
+    if len(text) > LONGEST:
+        raise BadSheet("core/bad-sheet", f"A sheet has at most {LONGEST} characters, this one has {len(text)}.")
+    lines: dict[str, int] = {}
+    plain = _Reader(lines).read(text)
+    try:
+        return msgspec.convert(plain, form)
+    except msgspec.ValidationError as error:
+        raise _refusal(str(error), lines) from None
+
+
+def _refusal(problem: str, lines: dict[str, int]) -> BadSheet:
+    """The line on which the part stands that does not fit, or the nearest around it."""
+    found = PLACE.search(problem)
+    place = found[1] if found else "$"
+    sentence = PLACE.sub("", problem).replace("`", "").rstrip(".")
+    where = place
+    while where not in lines:
+        where = re.sub(r"(\.[^.\[\]]+|\[[^\]]*\])$", "", where) if where != "$" else ""
+    name = place.removeprefix("$").removeprefix(".")
+    return BadSheet("core/bad-sheet", f"{name}: {sentence}." if name else f"{sentence}.", lines[where])
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML without references to other parts: a small text must not become a large value."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]  # missing in its stubs
+            raise yaml.MarkedYAMLError(
+                problem="a sheet says everything where it stands, without aliases", problem_mark=mark
+            )
+        return super().compose_node(parent, index)
+
+
+class _Reader:
+    """Turns YAML into plain values, and notes on which line each of them stands."""
+
+    def __init__(self, lines: dict[str, int]) -> None:
+        self.lines = lines
+        self.lines[""] = 1
+
+    def read(self, text: str) -> Plain:
+        try:
+            loader = _Loader(text)
+            node = loader.get_single_node()
+            return self._value(loader, node, "$") if node is not None else None
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            reason = error.problem or error.context or "this is not YAML"
+            raise BadSheet("core/bad-sheet", f"{reason}.", mark.line + 1 if mark else 0) from None
+        except (yaml.YAMLError, RecursionError) as error:
+            raise BadSheet("core/bad-sheet", f"This is not YAML: {' '.join(str(error).split())}.") from None
+
+    def _value(self, loader: _Loader, node: yaml.Node, place: str) -> Plain:
+        self.lines.setdefault(place, node.start_mark.line + 1)
+        if isinstance(node, yaml.SequenceNode):
+            return [self._value(loader, item, f"{place}[{number}]") for number, item in enumerate(node.value)]
+        if isinstance(node, yaml.MappingNode):
+            return self._mapping(loader, node, place)
+        value: Plain = loader.construct_object(node) if node.tag in PLAIN_TAGS else str(node.value)
+        return value
+
+    def _mapping(self, loader: _Loader, node: yaml.MappingNode, place: str) -> Plain:
+        found: dict[str, Plain] = {}
+        for key, value in node.value:
+            name, line = str(key.value), key.start_mark.line + 1
+            if name in found:
+                raise BadSheet("core/bad-sheet", f"{name} stands here a second time.", line)
+            self.lines[f"{place}.{name}"] = line
+            found[name] = self._value(loader, value, f"{place}.{name}")
+        return found

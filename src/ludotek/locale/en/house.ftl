@@ -1,0 +1,103 @@
+### The words of the house in English. Plain Fluent, because the browser reads this file too.
+
+## Seats that are nobody's
+
+seat-chance = Chance
+seat-clock = Clock
+seat-spectator = Spectators
+
+## How people end a game without its rules
+
+ending-unfinished = not finished
+ending-resigned = given up
+ending-agreed = ended by agreement
+ending-abandoned = abandoned
+
+## Options
+
+option-yes = yes
+option-no = no
+
+## A move or an event of a game that has no words of its own yet
+
+plain = { $words }
+
+unknown-words = { $game } has no move called “{ $words }”.
+
+## The terminal
+
+terminal-no-terminal = The game needs a terminal to draw on; its input and output are not one.
+terminal-you = you
+terminal-bot = bot
+terminal-hints = h help · t light · q leave
+terminal-history = What happened
+terminal-hand-over = { $seat }: take the keyboard. Everybody else: look away.
+terminal-ready = I am ready
+terminal-seen = Take your time, then go on.
+terminal-go-on = Go on
+terminal-choose = { $seat }: choose a move.
+terminal-keys-secret = Press { $keys }. Nothing on the screen will show which.
+terminal-thinking = Waiting for { $seat }.
+terminal-type-here = Type a move, or pick one above
+terminal-not-now = “{ $words }” cannot be played now.
+terminal-wait = wait
+terminal-nothing = nothing
+terminal-hidden = hidden
+terminal-victory = Victory: { $seat }
+terminal-you-won = You win!
+terminal-you-lost = You lose.
+terminal-score = Your score: { $points }
+terminal-tie = A tie.
+terminal-how = How it ended: { $ending }
+terminal-rematch = Rematch
+terminal-save = Save
+terminal-look = See the board
+terminal-leave = Leave
+terminal-back = Back to the result
+terminal-leave-question = Leave the game?
+terminal-leave-about = Its record can be saved and replayed later. Secret choices not yet revealed are left out.
+terminal-file = File
+terminal-save-and-leave = Save and leave
+terminal-discard = Leave unsaved
+terminal-stay = Stay
+terminal-saved = Saved: { $path }
+terminal-file-exists = { $path } already exists. Choose another name.
+terminal-cannot-write = { $path } cannot be written: { $reason }.
+terminal-close = Close
+terminal-this-table = This table
+terminal-keys = Keys
+terminal-keys-about =
+    1 2 3, or the letter: choose in secret
+    Enter: go on, skip the reveal
+    Tab, arrows: move about
+    t: day or night
+    q or Ctrl-C: leave, with or without saving
+terminal-replay-hints = ← → step · Home End · t light · q leave
+terminal-replay-step = { $step } of { $steps }
+terminal-replay-start = Before the first move
+terminal-replay-over = Ended: { $ending }
+
+## The table
+
+table-guest = Guest { $number }
+table-your-move = Your move.
+table-chosen = Your choice is sealed. The others choose.
+table-choosing = The players choose in secret.
+table-waiting-for =
+    { $more ->
+        [0] Waiting for { $seat }.
+        [one] Waiting for { $seat } and { $more } more.
+       *[other] Waiting for { $seat } and { $more } more.
+    }
+table-time-passes = Nobody can move: time passes.
+table-waiting-for-players = Waiting until every seat is taken.
+table-over = The game is over.
+table-closed = This table is closed.
+
+## Levels of bots
+
+bot-level-1 = Newcomer
+bot-level-2 = Casual
+bot-level-3 = Regular
+bot-level-4 = Expert
+bot-level-5 = Master

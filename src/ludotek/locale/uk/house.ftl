@@ -1,0 +1,104 @@
+### Слова дому українською. Лише звичайний Fluent: цей файл читає й браузер.
+
+## Місця, що не належать нікому
+
+seat-chance = Жереб
+seat-clock = Годинник
+seat-spectator = Глядачі
+
+## Як люди завершують гру поза її правилами
+
+ending-unfinished = не дограно
+ending-resigned = хтось здався
+ending-agreed = завершено за згодою
+ending-abandoned = покинуто
+
+## Налаштування
+
+option-yes = так
+option-no = ні
+
+## Хід чи подія гри, яка ще не має власних слів
+
+plain = { $words }
+
+unknown-words = У грі { $game } немає ходу «{ $words }».
+
+## Термінал
+
+terminal-no-terminal = Для гри потрібен термінал, а введення чи виведення ним не є.
+terminal-you = ви
+terminal-bot = бот
+terminal-hints = h довідка · t світло · q вийти
+terminal-history = Що сталося
+terminal-hand-over = { $seat }: сідайте до клавіатури. Решта: відверніться.
+terminal-ready = Усе готово
+terminal-seen = Роздивіться й рушайте далі.
+terminal-go-on = Далі
+terminal-choose = { $seat }: оберіть хід.
+terminal-keys-secret = Натисніть { $keys }. Екран не покаже, що саме.
+terminal-thinking = { $seat }: триває вибір.
+terminal-type-here = Введіть хід або оберіть його вище
+terminal-not-now = Зараз не можна зіграти «{ $words }».
+terminal-wait = чекати
+terminal-nothing = нічого
+terminal-hidden = приховано
+terminal-victory = Перемога: { $seat }
+terminal-you-won = Ви виграли!
+terminal-you-lost = Ви програли.
+terminal-score = Ваш результат: { $points }
+terminal-tie = Нічия.
+terminal-how = Чим скінчилося: { $ending }
+terminal-rematch = Реванш
+terminal-save = Зберегти
+terminal-look = До дошки
+terminal-leave = Вийти
+terminal-back = До підсумку
+terminal-leave-question = Вийти з гри?
+terminal-leave-about = Запис гри можна зберегти й потім переглянути. Ще не відкриті таємні вибори до нього не ввійдуть.
+terminal-file = Файл
+terminal-save-and-leave = Зберегти й вийти
+terminal-discard = Не зберігати
+terminal-stay = Залишитися
+terminal-saved = Збережено: { $path }
+terminal-file-exists = Файл { $path } вже існує. Оберіть іншу назву.
+terminal-cannot-write = Не вдалося записати { $path }: { $reason }.
+terminal-close = Закрити
+terminal-this-table = За цим столом
+terminal-keys = Клавіші
+terminal-keys-about =
+    1 2 3 або літера: обрати потай
+    Enter: далі, пропустити показ
+    Tab, стрілки: переміщення
+    t: день або ніч
+    q чи Ctrl-C: вийти, зі збереженням чи без
+terminal-replay-hints = ← → крок · Home End · t світло · q вийти
+terminal-replay-step = { $step } з { $steps }
+terminal-replay-start = Перед першим ходом
+terminal-replay-over = Чим скінчилося: { $ending }
+
+## Стіл
+
+table-guest = Гість { $number }
+table-your-move = Ваш хід.
+table-chosen = Ваш вибір запечатано. Інші обирають.
+table-choosing = Гравці обирають таємно.
+table-waiting-for =
+    { $more ->
+        [0] Чекаємо: { $seat }.
+        [one] Чекаємо: { $seat } та ще { $more } гравець.
+        [few] Чекаємо: { $seat } та ще { $more } гравці.
+       *[other] Чекаємо: { $seat } та ще { $more } гравців.
+    }
+table-time-passes = Ніхто не може ходити: минає час.
+table-waiting-for-players = Чекаємо, поки заповняться всі місця.
+table-over = Гру закінчено.
+table-closed = Цей стіл закрито.
+
+## Рівні ботів
+
+bot-level-1 = Новачок
+bot-level-2 = Аматор
+bot-level-3 = Завсідник
+bot-level-4 = Знавець
+bot-level-5 = Майстер
