@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from ludotek.core import record
 from ludotek.core.errors import BadRecord
 from ludotek.core.playout import pick
-from ludotek.core.position import CLOCK, SEALED, SPECTATOR
+from ludotek.core.position import CHANCE, CLOCK, SEALED, SPECTATOR
 from ludotek.core.record import Record
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game, games
+from tests.core.sheeted import OWN, SHEETED
 
 NOVEM = game("novem")
 
@@ -305,3 +306,34 @@ def test_nobody_watches_from_a_seat_of_the_record() -> None:
     """Spectators have a name for views; they can never be a seat that played."""
     assert NOVEM.seat_named("spectator", NOVEM.options()) == SPECTATOR
     assert_refused(STALLED.replace("seat columns: bot 3", "seat spectator: bot 3"), 12, "unknown-seat")
+
+
+def own_deck() -> Record:
+    session = Session(SHEETED, SHEETED.options({"deck": OWN}))
+    session.play(CHANCE, 1)
+    return record.of_session(session)
+
+
+def test_an_option_of_several_lines_goes_on_below_its_header() -> None:
+    text = str(own_deck())
+    assert "option deck:\n  | title: Own cards\n  |\n  | cards: [ace, king, queen]\n  |\noption rounds: 1\n" in text
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_an_option_of_several_lines_is_read_as_it_was(line_end: str) -> None:
+    again = record.read(str(own_deck()).replace("\n", line_end), lambda _: SHEETED)
+    assert again.options == SHEETED.options({"deck": OWN})
+    assert str(again) == str(own_deck())
+
+
+def test_only_an_option_without_a_value_goes_on() -> None:
+    text = str(own_deck())
+    for header in ("game: sheeted", "option rounds: 1"):
+        with pytest.raises(BadRecord, match="is not a header"):
+            record.read(text.replace(header, f"{header}\n  | more"), lambda _: SHEETED)
+
+
+def test_a_bad_sheet_in_a_record_is_refused_with_a_line() -> None:
+    with pytest.raises(BadRecord) as caught:
+        record.read(str(own_deck()).replace("  | title", "  | name"), lambda _: SHEETED)
+    assert (caught.value.code, caught.value.line) == ("record/bad-options", 5)

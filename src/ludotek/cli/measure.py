@@ -9,6 +9,7 @@ import typer
 
 from ludotek.cli import reports
 from ludotek.cli.arguments import (
+    WITH_OPTIONS,
     BadArgument,
     GameName,
     Games,
@@ -46,12 +47,13 @@ GameNames = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command()(simulate)
-    app.command()(match)
+    app.command(context_settings=WITH_OPTIONS)(simulate)
+    app.command(context_settings=WITH_OPTIONS)(match)
     app.command()(bench)
 
 
 def simulate(
+    context: typer.Context,
     game: GameName,
     games: Games = 1000,
     seed: Seed = 0,
@@ -66,7 +68,7 @@ def simulate(
     from ludotek.lab.workers import Here, Processes
 
     found = find_game(game)
-    options = read_options(found, option)
+    options = read_options(found, option, context.args)
     seated = one_bot_per_seat(found, options, read_bots(found, bots))
     simulation = lab.Simulation(game=found, options=options, bots=seated, games=games, seed=seed, events=events)
     with progress(found.title, games) as advance:
@@ -79,6 +81,7 @@ def simulate(
 
 
 def match(
+    context: typer.Context,
     game: GameName,
     bots: MatchBots,
     games: Games = 100,
@@ -99,7 +102,7 @@ def match(
     players = read_bots(found, bots)
     if len(players) < 2:
         raise BadArgument("cli/no-opponent", "A match takes at least two bots, for example --bots random,random.")
-    arranged = match_of(found, read_options(found, option), players, games, seed)
+    arranged = match_of(found, read_options(found, option, context.args), players, games, seed)
     crew = hire(workers, ray)
     with progress(found.title, arranged.games) as advance:
         played = play_match(arranged, crew, advance)

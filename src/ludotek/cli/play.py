@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludotek.cli.arguments import (
+    WITH_OPTIONS,
     BadArgument,
     GameName,
     LanguageName,
@@ -33,11 +34,12 @@ USUAL_BOT = "level3"
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command()(play)
+    app.command(context_settings=WITH_OPTIONS)(play)
     app.command()(replay)
 
 
 def play(
+    context: typer.Context,
     game: GameName,
     option: OptionPairs = None,
     bot: BotName = None,
@@ -47,9 +49,12 @@ def play(
     seed: AnySeed = None,
     save: SaveFile = None,
 ) -> None:
-    """Play in this terminal, against a bot or with somebody beside you."""
+    """Play in this terminal, against a bot or with somebody beside you.
+
+    An option of the game may also be given by its own name: `--first rows`.
+    """
     found = find_game(game)
-    options = read_options(found, option)
+    options = read_options(found, option, context.args)
     if hot_seat and (bot or seat):
         raise BadArgument("cli/hot-seat", "In a hot seat people sit everywhere, so --bot and --seat say nothing there.")
     name = bot or USUAL_BOT

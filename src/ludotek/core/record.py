@@ -12,7 +12,8 @@
     1. chance: set-up 159672834
     2. rows: B [4.120]
 
-Every option is written, so that a changed default does not change an old game. A move has its
+An option of several lines, such as an arena of one's own, goes on below its header, each line after
+a bar. Every option is written, so that a changed default does not change an old game. A move has its
 number, its seat, its words, and in brackets the seconds since the start, where they are known.
 """
 
@@ -25,7 +26,7 @@ from typing import NoReturn
 
 import msgspec
 
-from ludotek.core.errors import BadOptions, BadRecord, LudotekError
+from ludotek.core.errors import BadOptions, BadRecord, BadSheet, LudotekError
 from ludotek.core.game import Game, Options
 from ludotek.core.position import Points
 from ludotek.core.session import Entry, Session
@@ -34,6 +35,7 @@ FORMAT = "1"
 UNFINISHED = "unfinished"
 TABLE_REASONS = (UNFINISHED, "resigned", "agreed", "abandoned")  # how people end a game without its rules
 HEADER = re.compile(r"(ludotek|game|version|result|reason|(?:option|seat|note) \S+): ?(.*)")
+CONTINUED = re.compile(r"  \|(?: (.*))?")
 MOVE = re.compile(r"([0-9]{1,9})\. (\S+): (.*?)(?: \[([0-9]{1,9})\.([0-9]{3})\])?")
 
 
@@ -79,7 +81,7 @@ def _headers(record: Record) -> list[str]:
         f"ludotek: {FORMAT}",
         f"game: {game.id}",
         f"version: {game.version}",
-        *(f"option {name}: {_option_text(value)}" for name, value in options.items()),
+        *(f"option {name}:{_option_text(value)}" for name, value in options.items()),
         *(f"seat {name}: {_line(record.players[name])}" for name in seats if name in record.players),
         *(f"note {name}: {_line(text)}" for name, text in record.notes.items()),
         f"result: {_result_text(record.result, seats)}",
@@ -93,7 +95,10 @@ def _line(text: str) -> str:
 
 
 def _option_text(value: object) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    if "\n" not in text:
+        return f" {text}"
+    return "".join(f"\n  | {line}" if line else "\n  |" for line in text.split("\n"))
 
 
 def _result_text(result: list[Points] | None, seats: tuple[str, ...]) -> str:
@@ -132,10 +137,11 @@ class _Reader:
     """Goes through a record once, and remembers which line said what."""
 
     def __init__(self, text: str, find_game: Callable[[str], Game]) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")
         self.find_game = find_game
         self.headers: dict[str, str] = {}
         self.line_of: dict[str, int] = {}
+        self.continued: set[str] = set()  # options of several lines
 
     def refuse(self, line: int, code: str, sentence: str) -> NoReturn:
         raise BadRecord(f"record/{code}", sentence, line)
@@ -155,6 +161,8 @@ class _Reader:
         for index, line in enumerate(self.lines):
             if not line.strip():
                 return index + 1
+            if (more := CONTINUED.fullmatch(line.rstrip("\r"))) and self._goes_on(more[1] or ""):
+                continue
             match = HEADER.fullmatch(line.rstrip())
             if match is None:
                 self.refuse(index + 1, "bad-header", f"{line.strip()!r} is not a header.")
@@ -163,6 +171,15 @@ class _Reader:
             self.headers[match[1]] = match[2]
             self.line_of[match[1]] = index + 1
         return len(self.lines)
+
+    def _goes_on(self, text: str) -> bool:
+        """Take one more line of the option above, where an option is above that has only such lines."""
+        above = next(reversed(self.headers), "")
+        if not above.startswith("option ") or (self.headers[above] and above not in self.continued):
+            return False
+        self.headers[above] = f"{self.headers[above]}\n{text}" if above in self.continued else text
+        self.continued.add(above)
+        return True
 
     def _header(self, name: str) -> str:
         if name not in self.headers:
@@ -192,6 +209,9 @@ class _Reader:
         except BadOptions as error:
             line = self.line_of.get(f"option {error.option}", 1)
             self.refuse(line, "bad-options", error.sentence)
+        except BadSheet as error:
+            first = next((line for option, line in self.line_of.items() if option in self.continued), 1)
+            self.refuse(first + error.line, "bad-options", error.plain)
 
     def _named(self, kind: str) -> dict[str, str]:
         """The headers of one kind: `option layout`, `option first`, ..."""

@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import TypeVar, get_type_hints
 
 import msgspec
+import msgspec.structs
 import yaml
 
 from ludotek.core.errors import BadSheet
@@ -20,7 +21,7 @@ from ludotek.core.errors import BadSheet
 Form = TypeVar("Form")
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
-LONGEST = 100_000  # characters
+LONGEST = 50_000  # bytes
 YAML = "application/yaml"
 PLAIN_TAGS = tuple(f"tag:yaml.org,2002:{kind}" for kind in ("null", "bool", "int", "float"))  # all else is text
 PLACE = re.compile(r" - at `(?:key` in `)?(\$[^`]*)`$")
@@ -29,6 +30,17 @@ PLACE = re.compile(r" - at `(?:key` in `)?(\$[^`]*)`$")
 def takes_sheet(*shipped: str) -> msgspec.Meta:
     """What an option says of itself, as `Annotated[str, takes_sheet("plain", "islands")]`, to every form."""
     return msgspec.Meta(extra_json_schema={"contentMediaType": YAML, "examples": list(shipped)})
+
+
+def sheets_of(form: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
+    """The options of a form that take a sheet, each with the names of those that are shipped."""
+    found: dict[str, tuple[str, ...]] = {}
+    for field in msgspec.structs.fields(form):
+        for part in getattr(get_type_hints(form, include_extras=True)[field.name], "__metadata__", ()):
+            schema = part.extra_json_schema if isinstance(part, msgspec.Meta) else None
+            if schema and schema.get("contentMediaType") == YAML:
+                found[field.name] = tuple(schema["examples"])
+    return found
 
 
 def is_own(chosen: str) -> bool:
@@ -49,8 +61,9 @@ def chosen_sheet(chosen: str, package: str, form: type[Form]) -> Form:
 
 def read(text: str, form: type[Form]) -> Form:
     """A sheet as a struct of the given form; a bad one is refused with its line and the reason."""
-    if len(text) > LONGEST:
-        raise BadSheet("core/bad-sheet", f"A sheet has at most {LONGEST} characters, this one has {len(text)}.")
+    size = len(text.encode(errors="replace"))
+    if size > LONGEST:
+        raise BadSheet("core/bad-sheet", f"A sheet has at most {LONGEST} bytes, this one has {size}.")
     lines: dict[str, int] = {}
     plain = _Reader(lines).read(text)
     try:

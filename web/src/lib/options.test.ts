@@ -12,6 +12,7 @@ it("makes a field of every option, with its kind, choices and default", () => {
           swap_sides: { type: "boolean", default: false },
           laps: { type: "integer", minimum: 1, maximum: 9, default: 3 },
           layout: { type: "string", default: "random" },
+          arena: { type: "string", contentMediaType: "application/yaml", examples: ["plain", "ring"], default: "plain" },
         },
       },
     },
@@ -21,5 +22,7 @@ it("makes a field of every option, with its kind, choices and default", () => {
     ["swap_sides", "boolean", false],
     ["laps", "number", 3],
     ["layout", "text", "random"],
+    ["arena", "sheet", "plain"],
   ]);
+  expect(fieldsOf(schema).at(-1)?.choices).toEqual(["plain", "ring"]);
 });

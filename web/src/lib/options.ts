@@ -2,7 +2,7 @@
 
 export interface Field {
   name: string;
-  kind: "choice" | "boolean" | "number" | "text";
+  kind: "choice" | "boolean" | "number" | "sheet" | "text";
   choices: string[];
   fallback: unknown;
   least?: number;
@@ -12,6 +12,8 @@ export interface Field {
 interface Property {
   type?: string;
   enum?: unknown[];
+  examples?: unknown[];
+  contentMediaType?: string;
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -34,12 +36,13 @@ function field(name: string, property: Property): Field {
     ...(property.minimum === undefined ? {} : { least: property.minimum }),
     ...(property.maximum === undefined ? {} : { most: property.maximum }),
   };
-  const choices = (property.enum ?? []).map(String);
+  const choices = (property.enum ?? property.examples ?? []).map(String);
   return { name, kind: kindOf(property), choices, fallback: property.default ?? "", ...limits };
 }
 
 function kindOf(property: Property): Field["kind"] {
   if (property.enum) return "choice";
+  if (property.contentMediaType) return "sheet";
   if (property.type === "boolean") return "boolean";
   return property.type === "integer" || property.type === "number" ? "number" : "text";
 }

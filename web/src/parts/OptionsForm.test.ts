@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Form from "./OptionsForm.test.svelte";
 
@@ -32,6 +32,20 @@ describe("the form of a game's options", () => {
   it("chooses nothing by itself", () => {
     render(Form, { schema });
     expect(chosen()).toEqual({});
+  });
+
+  it("takes a sheet by its name, or from a file of one's own", async () => {
+    const property = { type: "string", contentMediaType: "application/yaml", examples: ["plain", "ring"], default: "plain" };
+    render(Form, { schema: { properties: { arena: property } } });
+    const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "arena" });
+    await fireEvent.change(choice, { target: { value: "ring" } });
+    expect(chosen()).toEqual({ arena: "ring" });
+    await fireEvent.change(choice, { target: { value: choice.options[choice.options.length - 1]!.value } });
+    expect(chosen()).toEqual({});
+    const file = new File(["name: Mine\n\n"], "mine.yaml");
+    await fireEvent.change(screen.getByLabelText("A file with your own sheet"), { target: { files: [file] } });
+    await waitFor(() => expect(chosen()).toEqual({ arena: "name: Mine\n" }));
+    expect(screen.getByText("Taken from mine.yaml.")).toBeTruthy();
   });
 
   it("gives each choice with its own type", async () => {

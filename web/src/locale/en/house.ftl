@@ -88,6 +88,9 @@ web-kept-for-friend = kept for a friend
 web-free-seat = free
 web-sit-here = Sit here
 web-bot = bot { $level }
+web-sheet-own = my own …
+web-sheet-file = A file with your own sheet
+web-sheet-taken = Taken from { $file }.
 
 ## At the table
 

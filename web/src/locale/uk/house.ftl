@@ -89,6 +89,9 @@ web-kept-for-friend = для друга
 web-free-seat = вільно
 web-sit-here = Сісти тут
 web-bot = бот { $level }
+web-sheet-own = мій власний …
+web-sheet-file = Файл із власним аркушем
+web-sheet-taken = Взято з { $file }.
 
 ## За столом
 
