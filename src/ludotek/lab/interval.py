@@ -37,12 +37,20 @@ def of_shares(total: float, squares: float, units: int) -> Estimate:
 
 def of_numbers(numbers: Sequence[float]) -> Estimate:
     """Independent numbers of any size; without bounds while they are too few."""
-    units = len(numbers)
+    mean = sum(numbers) / len(numbers) if numbers else 0.0
+    around = of_sums(0.0, sum((number - mean) ** 2 for number in numbers), len(numbers))
+    if around.low is None or around.high is None:
+        return Estimate(mean)
+    return Estimate(mean, mean + around.low, mean + around.high)
+
+
+def of_sums(total: float, squares: float, units: int) -> Estimate:
+    """The same, given by how many they are, their sum and that of their squares."""
     if units == 0:
         return Estimate(0.0)
-    mean = sum(numbers) / units
+    mean = total / units
     if units < ENOUGH:
         return Estimate(mean)
-    variance = sum((number - mean) ** 2 for number in numbers) / (units - 1)
+    variance = max(squares - units * mean * mean, 0.0) / (units - 1)
     reach = QUANTILE * sqrt(variance / units)
     return Estimate(mean, mean - reach, mean + reach)
