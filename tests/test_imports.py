@@ -17,7 +17,7 @@ BELOW = {
     "solve": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "solve", "locale"},
     "table": {"core", "games", "bots", "solve", "locale"},
-    "adapters": {"core", "games", "bots", "solve", "locale"},
+    "adapters": {"core", "games", "bots", "solve", "locale", "terminal"},
     "terminal": {"core", "games", "bots", "solve", "locale"},
     "cli": {"core", "games", "bots", "solve", "locale", "lab", "table", "adapters", "terminal"},
 }

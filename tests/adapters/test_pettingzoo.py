@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from ludotek.adapters.pettingzoo import AllSeatsAtOnce, SeatAfterSeat, env, parallel_env
-from ludotek.core.errors import IllegalMove
+from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Game
 from ludotek.games import games
 from tests.adapters import poker, race
@@ -131,9 +131,40 @@ def test_a_spectator_can_read_the_board() -> None:
     environment = parallel_env("novem", render_mode="ansi", layout="492357816", first="rows")
     environment.reset(seed=1)
     drawn = environment.render()
-    assert drawn is not None
+    assert isinstance(drawn, str)
     assert "tiles: 4 9 2 3 5 7 8 1 6" in drawn
     assert "points: - -" in drawn
+
+
+def test_a_picture_changes_with_the_board() -> None:
+    environment = parallel_env("novem", render_mode="rgb_array", layout="492357816", first="rows")
+    environment.reset(seed=1)
+    before = environment.render()
+    environment.step({"player_0": 0, "player_1": 3})
+    after = environment.render()
+    assert isinstance(before, np.ndarray)
+    assert isinstance(after, np.ndarray)
+    assert before.dtype == np.uint8
+    assert before.shape == after.shape
+    assert before.shape[2] == 3
+    assert len(np.unique(before.reshape(-1, 3), axis=0)) > 20
+    assert not np.array_equal(before, after)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+def test_every_game_can_be_painted(game: Game) -> None:
+    environment = parallel_env(game, render_mode="rgb_array")
+    environment.reset(seed=1)
+    painted = environment.render()
+    assert isinstance(painted, np.ndarray)
+    assert painted.ndim == 3
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    environment = parallel_env("novem", render_mode="hologram")
+    environment.reset(seed=1)
+    with pytest.raises(LudotekError, match="one of ansi, rgb_array"):
+        environment.render()
 
 
 def test_without_a_render_mode_nothing_is_drawn() -> None:

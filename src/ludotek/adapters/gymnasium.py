@@ -15,8 +15,8 @@ from gymnasium import spaces
 
 from ludotek.adapters.lookup import encoding_of, game_of
 from ludotek.adapters.races import referee_for
+from ludotek.adapters.rendering import RENDER_MODES, Rendered, render
 from ludotek.adapters.spaces import Observation, observation_space, observe
-from ludotek.adapters.text import draw
 from ludotek.bots import WAIT, Bot, Budget, ask, named
 from ludotek.core.course import Course
 from ludotek.core.game import Game
@@ -34,7 +34,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
     `info["illegal"]` says so.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -98,8 +98,8 @@ class OneSeat(gymnasium.Env[Observation, int]):
     def _observe(self) -> Observation:
         return observe(self.course, self.encoding, self.seat, self.game.moves + 1)
 
-    def render(self) -> str | None:
-        return draw(self.game, self.course.position) if self.render_mode == "ansi" else None
+    def render(self) -> Rendered:
+        return render(self.render_mode, self.game, self.options, self.course.position)
 
 
 def environment_id(game: Game) -> str:

@@ -18,8 +18,8 @@ from pettingzoo.utils import wrappers
 
 from ludotek.adapters.lookup import encoding_of, game_of
 from ludotek.adapters.races import referee_for
+from ludotek.adapters.rendering import RENDER_MODES, Rendered, render
 from ludotek.adapters.spaces import Observation, observation_space, observe
-from ludotek.adapters.text import draw
 from ludotek.core.course import Course
 from ludotek.core.errors import IllegalMove
 from ludotek.core.game import Game
@@ -28,8 +28,6 @@ from ludotek.core.rng import Rng
 
 Agent = str
 Infos = dict[Agent, dict[str, Any]]
-
-RENDER_MODES = ["ansi"]
 
 
 class Table:
@@ -130,8 +128,8 @@ class SeatAfterSeat(AECEnv[Agent, Observation, int]):
     def action_space(self, agent: Agent) -> spaces.Discrete:
         return self.table.action_spaces[agent]
 
-    def render(self) -> str | None:
-        return draw(self.table.game, self.table.course.position) if self.render_mode == "ansi" else None
+    def render(self) -> Rendered:
+        return render(self.render_mode, self.table.game, self.table.options, self.table.course.position)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -178,8 +176,8 @@ class AllSeatsAtOnce(ParallelEnv[Agent, Observation, int]):
     def action_space(self, agent: Agent) -> spaces.Discrete:
         return self.table.action_spaces[agent]
 
-    def render(self) -> str | None:
-        return draw(self.table.game, self.table.course.position) if self.render_mode == "ansi" else None
+    def render(self) -> Rendered:
+        return render(self.render_mode, self.table.game, self.table.options, self.table.course.position)
 
     def close(self) -> None:
         """Nothing is held open."""

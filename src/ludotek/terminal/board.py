@@ -26,11 +26,15 @@ class Board(Static):
         self.options = options
         self.labels = labels  # by seat: who plays it
 
-    def show(self, view: View) -> None:
-        """Draw what may be seen."""
+    def drawing(self, view: View) -> Text:
+        """What may be seen, drawn."""
         fields: dict[str, object] = msgspec.to_builtins(view)
         lines = [Text.assemble((_words(name), "bold"), "  ", self.value(value)) for name, value in fields.items()]
-        self.update(Text("\n").join(lines))
+        return Text("\n").join(lines)
+
+    def show(self, view: View) -> None:
+        """Put the drawing on the screen."""
+        self.update(self.drawing(view))
 
     def subtitle(self, view: View) -> str:
         """What stands beside the game's name."""

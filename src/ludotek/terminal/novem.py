@@ -51,11 +51,15 @@ class NovemBoard(Board):
         self.drawn: NovemView | None = None
         self.lit = NEITHER
 
+    def drawing(self, view: View) -> Text:
+        assert isinstance(view, NovemView)
+        return draw(view, *NEITHER)
+
     def show(self, view: View) -> None:
         assert isinstance(view, NovemView)
         if self.drawn is None or view != self.drawn or self.lit != NEITHER:
             is_new, self.drawn, self.lit = self.drawn is None, view, NEITHER
-            self.update(draw(view, *NEITHER), layout=is_new)
+            self.update(self.drawing(view), layout=is_new)
 
     def light(self, frame: Frame) -> None:
         if self.drawn is not None:
