@@ -34,7 +34,12 @@ def extensions() -> list:
 
     hot = runpy.run_path(str(HOUSE / "hot.py"))["HOT"]
     files = sorted(str(path) for pattern in hot for path in HOUSE.glob(pattern))
-    return mypycify(files, opt_level="3")
+    modules = mypycify(files, opt_level="3")
+    if sys.platform != "win32":
+        for module in modules:  # so that mypyc's own small functions are inlined: about a tenth faster
+            module.extra_compile_args.append("-flto")
+            module.extra_link_args += ["-flto", "-O3"]
+    return modules
 
 
 class BuildWithClient(build_py):

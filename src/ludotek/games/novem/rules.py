@@ -292,14 +292,15 @@ class Novem(Position):
     def collect(self, square: int, row: int, column: int) -> int:
         """How to play, and End of the game: a line is empty when both its levels are gone (ruling V5)."""
         tile = self.visible_tile(square)
-        self.height[square] -= 1
-        self.row_tiles[row] -= 1
-        self.column_tiles[column] -= 1
+        row_tiles, column_tiles = self.row_tiles[row] - 1, self.column_tiles[column] - 1
+        self.height[square] = self.height[square] - 1
+        self.row_tiles[row] = row_tiles
+        self.column_tiles[column] = column_tiles
         self.empty_rounds = 0
-        self.points[self.attacker] += tile
+        self.points[self.attacker] = self.points[self.attacker] + tile
         self.tell(EVERYONE, TOOK, self.attacker, tile)
-        ending = ROW_EMPTY if self.row_tiles[row] == 0 else 0
-        return ending + COLUMN_EMPTY if self.column_tiles[column] == 0 else ending
+        ending = ROW_EMPTY if row_tiles == 0 else 0
+        return ending + COLUMN_EMPTY if column_tiles == 0 else ending
 
     def visible_tile(self, square: int) -> int:
         """The tile that lies open on a square; 0 where all are gone."""
