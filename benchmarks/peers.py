@@ -1,4 +1,4 @@
-"""Random play in Novem beside OpenSpiel's goofspiel and oshi_zumo, in one run, on one core.
+"""Random play in Novem beside OpenSpiel's goofspiel and oshi_zumo, and batches beside pgx, in one run, on one core.
 
     python benchmarks/peers.py [--rounds 7] [--seconds 0.3] [--json]
 
@@ -7,6 +7,7 @@ its documentation shows, with its C++ games; Novem by `playouts`, which goes thr
 `Position` and is compiled. A decision is one seat's move; moves of chance are not counted. Novem
 driven move by move from Python stands beside them for comparison. Rounds alternate between the
 games, so that whatever else the machine does hits all of them, and the medians are reported.
+Batches have a process of their own (`batch.py`), because JAX wants its threads limited before it starts.
 
 Needs the extra `peers`.
 """
@@ -16,8 +17,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -28,6 +31,7 @@ from ludotek.lab.bench import enough, timed
 from ludotek.lab.compiled import is_fast
 
 PEERS = {"goofspiel": 10.0, "oshi_zumo": 6.0}  # how many times faster Novem is to be
+BATCHES = {"without observations": 1.0, "with observations": 0.5}  # the same for `batch` beside pgx
 NOVEM = "novem"
 BY_HAND = "novem, move by move"
 
@@ -93,12 +97,21 @@ def compare(rounds: int, seconds: float) -> dict[str, Any]:
         for name, play in plays.items():
             speeds[name].append(speed(play, sizes[name]))
     return {
+        "batches": batches(),
         "compiled": is_fast(NOVEM),
         "rounds": rounds,
         "decisions_per_second": {name: median(measured) for name, measured in speeds.items()},
         "ratios": {name: ratio(speeds[NOVEM], speeds[name]) for name in PEERS},
         "targets": PEERS,
     }
+
+
+def batches() -> dict[str, dict[str, float]]:
+    """What `batch.py` finds."""
+    script = Path(__file__).with_name("batch.py")
+    done = subprocess.run([sys.executable, script, "--json"], check=True, stdout=subprocess.PIPE)
+    found: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return found
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> float:
@@ -111,6 +124,9 @@ def show(result: dict[str, Any]) -> None:
         print(f"{name:20} {decisions:14,.0f} decisions/s")
     for name, times in result["ratios"].items():
         print(f"novem / {name:12} {times:14.1f}  (to be at least {PEERS[name]:.0f})")
+    for what, found in result["batches"].items():
+        aim = BATCHES[what]
+        print(f"batch of novem / pgx tic_tac_toe, {what}: {found['ratio']:.2f}  (to be at least {aim})")
     if not result["compiled"]:
         print("Ludotek is not compiled here, so this says nothing about its speed: pip install . with a C compiler.")
 
@@ -123,8 +139,8 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         result = compare(arguments.rounds, arguments.seconds)
-    except ImportError:
-        print("OpenSpiel is not installed: pip install 'ludotek[peers]'.", file=sys.stderr)
+    except (ImportError, subprocess.CalledProcessError):
+        print("OpenSpiel or pgx is not installed: pip install 'ludotek[lab,peers]'.", file=sys.stderr)
         return 2
     if arguments.json:
         print(json.dumps(result, indent=2))

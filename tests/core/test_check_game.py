@@ -97,6 +97,24 @@ class ImaginesWhatItHasSeen(Envelope):
         return imagined
 
 
+class UsesOneList(Envelope):
+    """Gives the same list every time, and changes it with every move."""
+
+    def __init__(self, of: Envelope | None = None) -> None:
+        super().__init__(of)
+        self.offer: list[Move] = []
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if seat != KEEPER:
+            return super().moves(seat)
+        self.offer[:] = super().moves(seat)
+        return self.offer
+
+    def play(self, seat: Seat, move: Move) -> None:
+        super().play(seat, move)
+        self.offer.clear()
+
+
 class AsksAgain(Envelope):
     """Another's sealed choice begins a new question."""
 
@@ -122,6 +140,7 @@ class HurriesTheWrong(Envelope):
         (ImaginesTheTruth, "depends on what it cannot know"),
         (ImaginesAroundTheTruth, "depends on what it cannot know"),
         (ImaginesWhatItHasSeen, "its view"),
+        (UsesOneList, "a list that the position had given away"),
         (AsksAgain, "new question"),
         (HurriesTheWrong, "the deadline"),
     ],

@@ -156,19 +156,16 @@ class Lanes:
 
     def offer(self, slot: i64, moves: list[Move]) -> None:
         """Write the mask, unless it is the one that stands there already."""
-        masks, before = self.masks, self.offered[slot]
+        before = self.offered[slot]
+        if moves is before:
+            return
+        masks = self.masks
         first: i64 = slot * self.actions
-        is_same = len(moves) == len(before)
-        if is_same:
-            for move in moves:
-                if masks[first + move] == 0:
-                    is_same = False
-        if not is_same:
-            for move in before:
-                masks[first + move] = 0
-            for move in moves:
-                masks[first + move] = 1
-            self.offered[slot] = moves.copy()  # a position may change the list it gave
+        for move in before:
+            masks[first + move] = 0
+        for move in moves:
+            masks[first + move] = 1
+        self.offered[slot] = moves
 
     def sample(self) -> vec[i64]:
         """For everyone who is asked one of the moves that are offered, each as likely."""

@@ -92,8 +92,6 @@ class Course:
 
     def decide(self, move: Move) -> None:
         """The seat that is asked has chosen; it trusts its move, as a position does."""
-        if self.answered == 0:
-            self.asked = self.asked.copy()  # the position may change the list it gave
         if self.racing:
             self.commitments.append(move)
         else:

@@ -80,6 +80,8 @@ class Game(ABC):
             return msgspec.convert(chosen, self.form, strict=False)
         except msgspec.ValidationError as error:
             raise self._refusal(chosen, str(error)) from None
+        except UnicodeEncodeError:  # half of a character pair, from a damaged text
+            raise self._refusal(chosen, "an option holds something that is not text") from None
 
     def _refusal(self, chosen: dict[str, object], problem: str) -> BadOptions:
         """What was possible, where an option takes one of a few values; else what the form itself says."""

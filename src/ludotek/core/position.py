@@ -49,7 +49,7 @@ class Position:
 
     A game declares its attributes in the class body, sets all of them in `__init__(self, of=None)`
     (copying those of `of` where given) and begins its `play` with `self.ply += 1`. Lists that a
-    position returns are its own: read them, never change them.
+    position returns never change, neither by its own later moves nor by whoever reads them.
     """
 
     ply: int

@@ -98,8 +98,11 @@ def check_step(walk: Walk) -> None:
     twin = walk.position.copy()
     twin.heard = []
     seat, move = walk.next()
+    given = [walk.position.acting(), *(walk.position.moves(other) for other in (*walk.seats, CHANCE, CLOCK))]
+    before = [one.copy() for one in given]
     twin.play(seat, move)
     walk.session.play(seat, move)
+    require(given == before, walk, "a move changed a list that the position had given away")
     require(twin == walk.position, walk, "the same move made two different positions")
     require(twin.heard == walk.session.events[-1], walk, "the same move told two different stories")
     for event in walk.session.events[-1]:
