@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import MutableMapping
+from typing import Any
 
 import pytest
 
 from ludotek.core.record import read
 from ludotek.games import game
 from ludotek.table.fairness import verify
+from ludotek.table.limits import Limits
+from ludotek.table.viewer import LONGEST_OUTBOX, Viewer
 from tests.table.guests import Guest, Line
 from tests.table.serving import serving
 from tests.table.toys import SHOW, STEP, STOP, find_game
@@ -343,3 +347,46 @@ async def test_salt_is_taken_until_the_game_begins(sqlite_url: str) -> None:
         record = read((await olena.http.get(f"/api/tables/{table}/record")).text, game)
         assert record.notes["commitment"] == commitment
         assert verify(record) == []
+
+
+# A line that is slow.
+
+
+class SlowLine:
+    """An ASGI server's `send` whose other side takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+        self.sent: list[str] = []
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        await self.writable.wait()
+        self.sent.append(message.get("text", f"closed {message.get('code')}"))
+
+
+async def test_a_slow_line_gets_everything_in_order_when_it_wakes() -> None:
+    line = SlowLine()
+    viewer = Viewer(None, line.send, Limits())
+    line.writable.set()
+    viewer.send("first")
+    assert line.sent == ["first"], "what can be sent is sent at once"
+    line.writable.clear()
+    for text in ("second", "third"):
+        viewer.send(text)
+    viewer.close(1000)
+    await asyncio.sleep(0)
+    assert line.sent == ["first"]
+    line.writable.set()
+    await viewer.finish()
+    assert line.sent == ["first", "second", "third", "closed 1000"]
+
+
+async def test_a_line_that_never_wakes_is_cut_off() -> None:
+    line = SlowLine()
+    viewer = Viewer(None, line.send, Limits())
+    for number in range(2 * LONGEST_OUTBOX):
+        viewer.send(str(number))
+    assert viewer.is_closed and len(viewer.outbox) <= LONGEST_OUTBOX + 1
+    line.writable.set()
+    await viewer.finish()
+    assert line.sent[-1] == "closed 1013"

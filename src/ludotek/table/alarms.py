@@ -29,6 +29,8 @@ class Alarms:
 
     def set(self, table: Table) -> None:
         """After any change: ask the bots that are to move, and set the clock."""
+        if table.is_quiet():
+            return
         is_left_to_others = bool(table.company.elsewhere) and table.company.is_empty
         if table.row.status == "live" and not is_left_to_others:
             position = table.session.position

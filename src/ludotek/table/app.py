@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from ludotek.core.errors import LudotekError, UnknownGame
 from ludotek.table import api, people
@@ -23,6 +24,7 @@ from ludotek.table.live import Live
 from ludotek.table.manners import Manners
 from ludotek.table.pages import Pages
 from ludotek.table.rows import Conflict, NotKept, StoreLost
+from ludotek.table.viewer import Send as LineSend
 from ludotek.version import __version__
 
 log = logging.getLogger("ludotek.app")
@@ -54,6 +56,18 @@ STATUS_BY_CODE = {
 CLIENT = Path(str(files("ludotek.table").joinpath("client")))
 
 
+class Application(FastAPI):
+    """FastAPI for requests; live lines go straight through, since every layer would be passed at every message."""
+
+    live: Live
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.live(scope, receive, cast(LineSend, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(house: House, client: Path = CLIENT) -> FastAPI:
     """The application around a house, which it starts and ends."""
 
@@ -63,7 +77,7 @@ def create_app(house: House, client: Path = CLIENT) -> FastAPI:
         yield
         await house.shut_down()
 
-    app = FastAPI(
+    app = Application(
         title="Ludotek",
         version=__version__,
         description="Five modern tabletop games in one house.",
@@ -80,7 +94,7 @@ def create_app(house: House, client: Path = CLIENT) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api.text_router)
     app.include_router(people.router)
-    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", Live(house)))
+    app.live = Live(house)
     app.mount("/", Pages(client))
     app.add_middleware(Manners, house=house)
     return app

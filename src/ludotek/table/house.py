@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -29,6 +28,7 @@ from ludotek.table.viewer import FIRST_PINGS
 log = logging.getLogger("ludotek.house")
 
 TICK = 1.0  # seconds between looks at clocks that nobody here waits for
+AT_ONCE = 10  # tables looked after without a pause
 IDLE: Milliseconds = 600_000  # after which a table that nobody looks at is forgotten
 HERE, GONE, WHO = "here", "gone", "who"  # what workers tell each other about people
 SEEN: Milliseconds = 45_000  # how long another worker's word about somebody counts
@@ -220,17 +220,24 @@ class House:
 
     async def _tick_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
             self.ticks += 1
-            with contextlib.suppress(LudotekError):
+            try:
                 await self._tick()
+            except LudotekError as error:
+                log.warning("tick", extra={"code": error.code, "sentence": error.sentence})
+                await asyncio.sleep(TICK)
 
     async def _tick(self) -> None:
         for row in await self.store.due_tables(self.now() - 500, limit=100):
             table = await self.table(row.id)
             await self.alarms.run_out(table)
-        for table in list(self.tables.values()):
+        tables = list(self.tables.values())
+        pause = TICK / (len(tables) // AT_ONCE + 2)
+        for place, table in enumerate(tables):
             self._look_after(table)
+            if place % AT_ONCE == 0:  # all of them at once would keep the loop busy for too long
+                await asyncio.sleep(pause)
+        await asyncio.sleep(pause)
         self.metrics.tables.set(len(self.tables))
 
     def _look_after(self, table: Table) -> None:
@@ -240,7 +247,7 @@ class House:
         every = 2 if is_race else PING_EVERY
         for seat, viewers in table.company.viewers.items():
             for viewer in viewers:
-                if len(viewer.trips) < FIRST_PINGS or (self.ticks + id(viewer) // 64) % every == 0:
+                if len(viewer.trips) < FIRST_PINGS or (self.ticks + viewer.number) % every == 0:
                     viewer.ping(self.now(), asyncio.get_running_loop().time())
             if viewers and seat != SPECTATOR and self.ticks % SEEN_EVERY == 0:
                 self.announce(table, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any
@@ -23,7 +24,9 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Handler = Callable[["Line", Any], Awaitable[None]]
 
+PATH = re.compile(r"/api/tables/([^/]+)/live")
 PATIENCE = 10.0  # seconds for the first message
+LAST_WORDS = 5.0  # seconds for what is still to be sent
 WORST = 20  # malformed messages before the line is closed
 DECODER: msgspec.json.Decoder[protocol.Message] = msgspec.json.Decoder(protocol.Message)
 
@@ -36,24 +39,24 @@ class Live:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
+        found = PATH.fullmatch(scope["path"])
         address = scope["client"][0] if scope.get("client") else ""
-        if not is_same_origin(scope) or not self.house.addresses.connect(address):
+        if found is None or not is_same_origin(scope) or not self.house.addresses.connect(address):
             await send({"type": "websocket.close", "code": CLOSE_POLICY})
             return
         self.house.metrics.connections.inc()
         try:
-            await self._serve(scope, receive, send)
+            await self._serve(found[1], scope, receive, send)
         finally:
             self.house.metrics.connections.dec()
             self.house.addresses.disconnect(address)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
         player = await visitor(self.house.accounts, scope)
         viewer = Viewer(player, send, self.house.addresses.limits)
         await send({"type": "websocket.accept"})
-        delivery = asyncio.create_task(deliver(viewer))
         try:
-            await Line(self.house, viewer, receive).run(scope["path_params"]["id"])
+            await Line(self.house, viewer, receive).run(id)
         except LudotekError as error:
             viewer.refuse(error.code, error.sentence)
             viewer.close(CLOSE_POLICY)
@@ -62,16 +65,8 @@ class Live:
             viewer.refuse("live/broken", "Something went wrong here; please come back.")
             viewer.close(CLOSE_BROKEN)
         finally:
-            if viewer.is_closed:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(delivery), 5)
-            delivery.cancel()
-
-
-async def deliver(viewer: Viewer) -> None:
-    """Send until the connection closes; that somebody has gone is no error."""
-    with contextlib.suppress(OSError, RuntimeError):
-        await viewer.deliver()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(viewer.finish(), LAST_WORDS)
 
 
 class Gone(Exception):

@@ -17,12 +17,13 @@ from sqlalchemy.types import Text
 
 from ludotek.core.errors import LudotekError
 from ludotek.table import schema
+from ludotek.table.appends import Append
 from ludotek.table.kept import tables
 from ludotek.table.migrations import upgrade
 from ludotek.table.notices import CHANNEL, Ear
 from ludotek.table.rows import MOVES, TABLE, Conflict, StoredMove, StoreLost, TableId, new_id
 from ludotek.table.store import Job, Listener, P, Store, T
-from ludotek.table.writer import LARGEST_BATCH, Append
+from ludotek.table.writer import LARGEST_BATCH
 
 CONNECTIONS = 8
 MIGRATING = 0x6C75646F  # the advisory lock of whoever brings the schema up to date

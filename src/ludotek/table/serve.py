@@ -34,6 +34,7 @@ LINES: dict[str, Any] = {  # how connections are kept; small messages gain nothi
     "server_header": False,
     "timeout_graceful_shutdown": 5,
 }
+SWITCH = 0.0005  # seconds until a busy event loop lets the writer's thread go on with its commit
 FRESH, OLDER, OLDEST = 50_000, 50, 10_000  # objects before collections: full ones were the worst pauses
 
 
@@ -78,15 +79,16 @@ def worker() -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with started(app):
-            settle_memory()
+            settle()
             yield
 
     app.router.lifespan_context = lifespan
     return app
 
 
-def settle_memory() -> None:
-    """What is there now stays, so the collector need not look at it again and again."""
+def settle() -> None:
+    """What is there now stays, so the collector need not look at it again and again; the writer gets its turn soon."""
+    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(FRESH, OLDER, OLDEST)

@@ -15,17 +15,14 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.pool import QueuePool
 
 from ludotek.core.errors import LudotekError
-from ludotek.table.kept import tables
+from ludotek.table.appends import Append
 from ludotek.table.migrations import upgrade
-from ludotek.table.rows import MOVES, TABLE, Conflict, StoredMove, StoreLost, TableId
+from ludotek.table.rows import MOVES, TABLE, StoredMove, StoreLost, TableId
 from ludotek.table.store import Job, Listener, P, Store, T
-from ludotek.table.writer import Append, Writer, driver_of
+from ludotek.table.writer import Writer
 
 READERS = 2
 PATIENCE = 30.0  # seconds for another process to let go of the file
-
-NEXT = "SELECT version, (SELECT max(ply) + 1 FROM moves WHERE table_id = tables.id) FROM tables WHERE id = ?"
-KEEP = "INSERT INTO moves (table_id, ply, seat, move, time_ms, question) VALUES (?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStore(Store):
@@ -89,8 +86,7 @@ class SqliteStore(Store):
         *,
         version: int | None = None,
     ) -> int:
-        job = partial(_append, append=Append(table_id, first_ply, entries, table_changes, version))
-        after = await self._desk().write(job)
+        after = await self._desk().append(Append(table_id, first_ply, entries, table_changes, version))
         self._tell(table_id, MOVES if entries else TABLE)
         return after
 
@@ -119,25 +115,6 @@ class SqliteStore(Store):
 
 
 OPEN: dict[Path, list[SqliteStore]] = {}  # the stores of this process, by file, so that they hear of each other
-
-
-def _append(connection: Connection, *, append: Append) -> int:
-    """The path every move takes."""
-    driver = driver_of(connection)
-    found = driver.execute(NEXT, (append.table_id,)).fetchone()
-    version, next_ply = (None, 0) if found is None else (found[0], found[1] or 0)
-    after = append.version_after(version, next_ply)
-    try:
-        driver.executemany(KEEP, [(append.table_id, *_columns(entry)) for entry in append.entries])
-    except sqlite3.IntegrityError:
-        raise Conflict("store/other-ply", f"Table {append.table_id!r} has these plies already.") from None
-    if append.changes:
-        tables.update_row(connection, append.table_id, append.changes)
-    return after
-
-
-def _columns(entry: StoredMove) -> tuple[int, int, int, int | None, int]:
-    return (entry.ply, entry.seat, entry.move, entry.time_ms, entry.question)
 
 
 def engine(path: Path, begin: str, connections: int) -> Engine:

@@ -187,8 +187,12 @@ class Table:
                 self.sealed = position.question(0)
             self.plies.append(self.sealed if position.question(0) == self.sealed else position.ply)
             session.play(entry.seat, entry.move, time=entry.time_ms)
-            if position.kind() != DEAL:
+            if position.kind() != DEAL and self._is_timed(position):
                 self.ledger.note(self.asked_in, self.asked, self.mover, position, entry.time_ms or 0)
+
+    def _is_timed(self, position: Position) -> bool:
+        """Whether anybody will ask the ledger."""
+        return self.clock.kind != "none" or position.kind() == RACE or position.deadline() != NO_DEADLINE
 
     async def read_again(self) -> None:
         """Look what other processes have changed."""
@@ -330,6 +334,17 @@ class Table:
     def say(self, line: ChatOut) -> None:
         self.chat.append(line)
         self.company.tell(line)
+
+    def is_quiet(self) -> bool:
+        """Whether nothing happens here by itself: no bots, no clock, and somebody to move."""
+        position = self.session.position
+        return (
+            self.clock.kind == "none"
+            and self.row.deadline is None
+            and not any(seat.kind == "bot" for seat in self.row.seats)
+            and position.deadline() == NO_DEADLINE
+            and bool(position.acting())
+        )
 
     def wake(self) -> None:
         """Whatever has to happen by itself now: bots think, the clock is set."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable, Coroutine, Generator, MutableMapping
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -14,16 +17,34 @@ from ludotek.table.limits import Bucket, Limits
 from ludotek.table.protocol import ErrorOut, PingOut
 from ludotek.table.rows import PlayerRow
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Sending = Coroutine[Any, Any, None]
+Send = Callable[[MutableMapping[str, Any]], Sending]
 
 LONGEST_OUTBOX = 256
 SAMPLES = 9  # round trips remembered
 UNANSWERED = 8  # pings remembered
 FIRST_PINGS = 5  # after which the others hear how far away somebody is
 NEWS = 5.0  # milliseconds of difference that they hear of later
+NUMBERS = count()  # so that not all are pinged at once
 encode = msgspec.json.Encoder().encode
 
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_AGAIN = 1008, 1009, 1011, 1013
+
+
+@types.coroutine
+def go_on(begun: Sending, waits_for: object) -> Generator[object, object, None]:
+    """Await the rest of a coroutine whose first step has been taken and led to something to wait for."""
+    while True:
+        value: object = None
+        error: BaseException | None = None
+        try:
+            value = yield waits_for
+        except BaseException as thrown:
+            error = thrown
+        try:
+            waits_for = begun.send(value) if error is None else begun.throw(error)
+        except StopIteration:
+            return
 
 
 class Viewer:
@@ -31,9 +52,10 @@ class Viewer:
 
     def __init__(self, player: PlayerRow | None, send: Send, limits: Limits) -> None:
         self.player = player
+        self.number = next(NUMBERS)
         self.seat: Seat = SPECTATOR
-        self.outbox: deque[str | int] = deque()  # a number closes the connection with that code
-        self.filled = asyncio.Event()
+        self.outbox: deque[MutableMapping[str, Any]] = deque()
+        self.delivery: asyncio.Task[None] | None = None  # while the line is slow
         self.is_closed = False
         self.messages = Bucket(*limits.messages)
         self.words = Bucket(*limits.words)
@@ -58,14 +80,14 @@ class Viewer:
         self.send(encode(message).decode())
 
     def send(self, text: str) -> None:
-        """Send soon, in order. Whoever reads too slowly is cut off, and finds everything on coming back."""
+        """Send at once, or in order behind what is waiting. Whoever reads too slowly is cut off, and finds everything
+        on coming back."""
         if self.is_closed:
             return
         if len(self.outbox) >= LONGEST_OUTBOX:
             self.close(CLOSE_AGAIN)
             return
-        self.outbox.append(text)
-        self.filled.set()
+        self._put({"type": "websocket.send", "text": text})
 
     def refuse(self, code: str, sentence: str, nonce: str = "") -> None:
         self.tell(ErrorOut(code, sentence, nonce))
@@ -74,21 +96,36 @@ class Viewer:
         """Send what is waiting, then close."""
         if not self.is_closed:
             self.is_closed = True
-            self.outbox.append(code)
-            self.filled.set()
+            self._put({"type": "websocket.close", "code": code})
 
-    async def deliver(self) -> None:
-        """Send whatever is put into the outbox until the connection closes."""
-        outbox = self.outbox
-        while True:
-            await self.filled.wait()
-            self.filled.clear()
-            while outbox:
-                item = outbox.popleft()
-                if isinstance(item, int):
-                    await self._send({"type": "websocket.close", "code": item})
-                    return
-                await self._send({"type": "websocket.send", "text": item})
+    def _put(self, message: MutableMapping[str, Any]) -> None:
+        """Nearly always the line takes a message at once, and no task need be woken for it."""
+        if self.delivery is not None:
+            self.outbox.append(message)
+            return
+        sending = self._send(message)
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):  # they have gone, which their own line will notice
+            self.is_closed = True
+            return
+        self.delivery = asyncio.create_task(self._deliver(sending, waits_for))
+
+    async def _deliver(self, sending: Sending, waits_for: object) -> None:
+        """Go on with a message that the line did not take at once, then with those behind it."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await go_on(sending, waits_for)
+            while self.outbox:
+                await self._send(self.outbox.popleft())
+        self.outbox.clear()
+        self.delivery = None
+
+    async def finish(self) -> None:
+        """Until everything has been sent, or they have gone."""
+        if self.delivery is not None:
+            await self.delivery
 
     # How far away it is.
 

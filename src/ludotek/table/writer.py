@@ -1,7 +1,8 @@
 """The writer of SQLite: one thread that commits whatever has queued while the last commit ran.
 
-Nobody waits for a timed window, and nobody is told of a change before it is on disk. Each item has a
-savepoint of its own, so that one that is refused does not take its neighbours along.
+Nobody waits for a timed window, and nobody is told of a change before it is on disk. Plain moves
+are written together, anything else has a savepoint of its own: one that is refused does not take its
+neighbours along.
 """
 
 from __future__ import annotations
@@ -9,63 +10,30 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from ludotek.table.kept.tables import CHANGEABLE
-from ludotek.table.rows import Conflict, NotKept, StoredMove, StoreLost, TableId
+from ludotek.core.errors import LudotekError
+from ludotek.table.appends import Append, driver_of, keep, keep_together
+from ludotek.table.rows import StoreLost
 
 T = TypeVar("T")
 
-LARGEST_BATCH = 1000
-
-
-class Append:
-    """The next moves of one table, and the changes of its row that come with them."""
-
-    def __init__(
-        self,
-        table_id: TableId,
-        first_ply: int,
-        entries: Sequence[StoredMove],
-        changes: Mapping[str, object] | None,
-        version: int | None,
-    ) -> None:
-        if [entry.ply for entry in entries] != list(range(first_ply, first_ply + len(entries))):
-            raise ValueError(f"The moves of an append follow each other from ply {first_ply} on.")
-        if changes and not changes.keys() <= CHANGEABLE:
-            raise TypeError(f"A table has no changeable {', '.join(sorted(changes.keys() - CHANGEABLE))}.")
-        self.table_id = table_id
-        self.first_ply = first_ply
-        self.entries = entries
-        self.changes = changes or {}
-        self.version = version
-
-    def version_after(self, version: int | None, next_ply: int) -> int:
-        """The version of the table once this is kept; refused where it does not fit what is there."""
-        if version is None:
-            raise NotKept("store/no-table", f"There is no table {self.table_id!r}.")
-        if next_ply != self.first_ply:
-            raise Conflict(
-                "store/other-ply", f"The next ply of table {self.table_id!r} is {next_ply}, not {self.first_ply}."
-            )
-        if self.version not in (None, version):
-            raise Conflict(
-                "store/other-version",
-                f"Table {self.table_id!r} has changed: it is at version {version}, not {self.version}.",
-            )
-        return version + 1 if self.changes else version
+LARGEST_BATCH = 500
 
 
 class Item(Generic[T]):
     """Something to write, the future that waits for it, and what came of it."""
 
-    def __init__(self, job: Callable[[Connection], T], future: asyncio.Future[T]) -> None:
+    def __init__(self, job: Callable[[Connection], T], future: asyncio.Future[T], plain: Append | None = None) -> None:
         self.job = job
         self.future = future
+        self.plain = plain  # where it is no more than the next moves of a table
         self.result: T
         self.error: BaseException | None = None
 
@@ -88,12 +56,19 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="ludotek-writer", daemon=True)
         self.thread.start()
 
+    async def append(self, append: Append) -> int:
+        """Keep the next moves of a table; returns its version when they are committed."""
+        return await self._put(partial(keep, append=append), append if append.is_plain else None)
+
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a job in the next transaction; returns when it is committed."""
+        return await self._put(job)
+
+    async def _put(self, job: Callable[[Connection], T], plain: Append | None = None) -> T:
         if not self.thread.is_alive():
             raise StoreLost("store/stopped", "The store has been stopped.")
         future: asyncio.Future[T] = self.loop.create_future()
-        self.queue.put(Item(job, future))
+        self.queue.put(Item(job, future, plain))
         return await future
 
     async def stop(self) -> None:
@@ -127,12 +102,36 @@ class Writer:
     def _commit(self, connection: Connection, driver: sqlite3.Connection, batch: list[Item[Any]]) -> None:
         try:
             with connection.begin():
-                for item in batch:
-                    _attempt(connection, driver, item)
+                for is_plain, items in groupby(batch, lambda item: item.plain is not None):
+                    attempt(connection, driver, list(items), is_plain)
         except Exception as error:
             for item in batch:
                 if item.error is None:
                     item.error = StoreLost("store/not-written", f"The database could not keep this: {error}")
+
+
+def attempt(connection: Connection, driver: sqlite3.Connection, items: list[Item[Any]], is_plain: bool) -> None:
+    """Write items that follow each other: plain ones together, and one by one if that cannot be."""
+    if not is_plain or not _attempt_together(driver, items):
+        for item in items:
+            _attempt(connection, driver, item)
+
+
+def _attempt_together(driver: sqlite3.Connection, items: list[Item[Any]]) -> bool:
+    driver.execute("SAVEPOINT together")
+    try:
+        outcomes = keep_together(driver, [item.plain for item in items if item.plain is not None])
+    except Exception:  # one of them cannot be kept; which one, they show by themselves
+        driver.execute("ROLLBACK TO together")
+        driver.execute("RELEASE together")
+        return False
+    driver.execute("RELEASE together")
+    for item, outcome in zip(items, outcomes, strict=True):
+        if isinstance(outcome, LudotekError):
+            item.error = outcome
+        else:
+            item.result = outcome
+    return True
 
 
 def _attempt(connection: Connection, driver: sqlite3.Connection, item: Item[Any]) -> None:
@@ -144,13 +143,6 @@ def _attempt(connection: Connection, driver: sqlite3.Connection, item: Item[Any]
         item.error = error
         driver.execute("ROLLBACK TO item")
     driver.execute("RELEASE item")
-
-
-def driver_of(connection: Connection) -> sqlite3.Connection:
-    """The driver's own connection, for what every move does: the query builder costs more than SQLite."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
 
 
 def _settle(batch: list[Item[Any]]) -> None:

@@ -29,10 +29,10 @@ def view(position: Novem, seat: Seat) -> NovemView:
         game=position.game,
         rows=position.rows,
         attacker=position.attacker,
-        tiles=tuple(position.visible_tile(square) for square in squares),
-        below=tuple(position.tile_below(square) for square in squares),
+        tiles=tuple([position.visible_tile(square) for square in squares]),  # lists are built faster than generators
+        below=tuple([position.tile_below(square) for square in squares]),
         empty_rounds=position.empty_rounds,
         stall=position.stall(),
-        points=tuple(position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH),
+        points=tuple([position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH]),
         marker=None if laid == HIDDEN else laid,
     )
