@@ -101,6 +101,7 @@ class Client(asyncio.Protocol):
         self.table = table
         self.seat = seat
         self.buffer = b""
+        self.is_connected = False
         self.is_open = False
         self.has_left = False
         self.moment: Moment | None = None
@@ -115,10 +116,12 @@ class Client(asyncio.Protocol):
 
     def leave(self) -> None:
         self.has_left = True
-        self.transport.close()
+        if self.is_connected:
+            self.transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        self.is_connected = True
         address = urlsplit(self.table.servers[self.seat])
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from ludotek.games import EXPECTED, IN_THE_HOUSE
 from tests.table.guests import Guest
-from tests.table.serving import serving
+from tests.table.serving import ROOT, serving
 from tests.table.test_live import two_at_a_table, vault_table
 from tests.table.toys import STOP, find_game
+
+RULES = ROOT / "docs" / "rules"
 
 
 async def finished_table(address: str) -> tuple[Guest, Guest, str]:
@@ -122,10 +125,31 @@ async def test_the_games_that_are_expected_are_named_too(sqlite_url: str) -> Non
 async def test_the_rules_have_their_rulings(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
         guest = Guest(address)
-        html = (await guest.get("/api/games/novem/rules?lang=uk"))["html"]
+        html = (await guest.get("/api/games/novem/rules?lang=en"))["html"]
         assert "<h2>" in html and "V12" in html and "<script" not in html
-        assert await refusal(guest, "GET", "/api/games/chess/rules") == (404, "core/unknown-game")
-        assert await refusal(guest, "GET", "/api/games/nort/rules") == (404, "core/unknown-game")
+        for id in ("chess", *EXPECTED):
+            assert await refusal(guest, "GET", f"/api/games/{id}/rules") == (404, "core/unknown-game")
+
+
+async def test_rules_are_read_in_ukrainian_where_somebody_has_written_them(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        guest = Guest(address)
+        ukrainian = (await guest.get("/api/games/novem/rules?lang=uk"))["html"]
+        assert "Як грати" in ukrainian and "V12" in ukrainian
+        assert "How to play" in (await guest.get("/api/games/novem/rules?lang=fr"))["html"]
+        games = {card["id"]: card for card in await guest.get("/api/games")}
+        assert games["novem"]["languages"] == ["en", "uk"]
+
+
+TRANSLATED = sorted(page for page in RULES.glob("*.*.md"))
+
+
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
+def test_a_translation_has_every_heading_option_and_ruling(page: Path) -> None:
+    original = (RULES / f"{page.name.split('.')[0]}.md").read_text("utf-8")
+    translated = page.read_text("utf-8")
+    for part in (r"^(#+) ", r"^\*\*([A-Z]+\d+)\. ", r"^\| (`\w+`)"):
+        assert re.findall(part, translated, re.MULTILINE) == re.findall(part, original, re.MULTILINE)
 
 
 # Tables.

@@ -16,7 +16,7 @@ from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.novem import GAME as NOVEM
 from ludotek.locale import Language
-from ludotek.terminal import table as table_module
+from ludotek.terminal import screen as screen_module
 from ludotek.terminal.app import LudotekApp
 from ludotek.terminal.choice import Ready, Secret
 from ludotek.terminal.play import table
@@ -121,7 +121,7 @@ def test_between_two_people_the_screen_shows_what_a_spectator_may_see() -> None:
 
 
 def test_during_the_reveal_nobodys_own_points_are_left_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "BEAT", 3600)  # only a key can end it
+    monkeypatch.setattr(screen_module, "BEAT", 3600)  # only a key can end it
 
     async def evening(pilot: Pilot[object]) -> None:
         pilot.app.animation_level = "full"

@@ -17,7 +17,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.novem import GAME as NOVEM
 from ludotek.locale import LANGUAGES, Language
-from ludotek.terminal import table as table_module
+from ludotek.terminal import screen as screen_module
 from ludotek.terminal.board import Frame
 from ludotek.terminal.choice import Ready, Secret
 from ludotek.terminal.help import Help
@@ -131,7 +131,7 @@ def test_a_game_is_read_to_its_end_before_the_next_is_laid() -> None:
 
 
 def test_the_reveal_lights_the_row_then_the_column_and_any_key_skips_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "BEAT", 3600)  # only a key can end it
+    monkeypatch.setattr(screen_module, "BEAT", 3600)  # only a key can end it
     lit: list[Frame] = []
     light = NovemBoard.light
 

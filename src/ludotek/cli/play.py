@@ -11,7 +11,6 @@ import typer
 from ludotek.cli.arguments import (
     WITH_OPTIONS,
     BadArgument,
-    GameName,
     LanguageName,
     OptionPairs,
     find_game,
@@ -28,6 +27,9 @@ SeatName = Annotated[str | None, typer.Option("--seat", metavar="NAME", help="Yo
 HotSeat = Annotated[bool, typer.Option("--hot-seat", help="People in all seats, one after the other at this screen.")]
 AnySeed = Annotated[int | None, typer.Option("--seed", help="The same seed and choices give the same match.")]
 SaveFile = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to offer to save the record.")]
+TableAddress = Annotated[str | None, typer.Option("--join", metavar="URL", help="A server's table: its link.")]
+PersonName = Annotated[str | None, typer.Option("--name", metavar="NAME", help="What to be called there.")]
+AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="One of the games that `ludotek games` lists.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that `ludotek play` has saved.")]
 
 USUAL_BOT = "level3"
@@ -40,7 +42,7 @@ def add_to(app: typer.Typer) -> None:
 
 def play(
     context: typer.Context,
-    game: GameName,
+    game: AnyGame = None,
     option: OptionPairs = None,
     bot: BotName = None,
     seat: SeatName = None,
@@ -48,24 +50,38 @@ def play(
     lang: LanguageName = None,
     seed: AnySeed = None,
     save: SaveFile = None,
+    join: TableAddress = None,
+    name: PersonName = None,
 ) -> None:
-    """Play in this terminal, against a bot or with somebody beside you.
+    """Play in this terminal: against a bot, with somebody beside you, or at a server's table.
 
     An option of the game may also be given by its own name: `--first rows`.
     """
+    if join is not None:
+        sit_down(join, seat, name, lang)
+        return
+    if game is None:
+        raise BadArgument("cli/no-game", "Say which game, as in `ludotek play novem`, or join a table with --join.")
     found = find_game(game)
     options = read_options(found, option, context.args)
     if hot_seat and (bot or seat):
         raise BadArgument("cli/hot-seat", "In a hot seat people sit everywhere, so --bot and --seat say nothing there.")
-    name = bot or USUAL_BOT
-    bots = {} if hot_seat else opponents(found, options, name, seat)
+    opponent = bot or USUAL_BOT
+    bots = {} if hot_seat else opponents(found, options, opponent, seat)
 
     from msgspec.structs import asdict
 
     from ludotek import terminal
 
-    names = dict.fromkeys(bots, name)
+    names = dict.fromkeys(bots, opponent)
     terminal.play(found, options=asdict(options), language=lang, bots=bots, names=names, seed=seed, save=save)
+
+
+def sit_down(address: str, seat: str | None, name: str | None, lang: str | None) -> None:
+    """At a table that a server keeps: its game, its options and its opponents."""
+    from ludotek import terminal
+
+    terminal.join(address, seat=seat, name=name, language=lang)
 
 
 def opponents(game: Game, options: Options, name: str, seat: str | None) -> Mapping[Seat, tuple[Bot, Budget]]:

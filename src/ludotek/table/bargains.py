@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludotek.core.position import Seat
+from ludotek.table.opening import begin_if_full
 from ludotek.table.protocol import Bargain
 from ludotek.table.rows import Conflict, SeatRow, TableRow, new_id
 from ludotek.table.seating import Refused
@@ -107,7 +108,7 @@ async def rematch(table: Table, seat: Seat) -> None:
     if table.state.next_table is not None:
         return
     id = new_id()
-    await table.house.open_table(_next_row(table, seat, id))
+    await begin_if_full(await table.house.open_table(_next_row(table, seat, id)))
 
     def plan() -> Step | None:
         return None if table.state.next_table else Step(changes=table.changes_of_state(next_table=id))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from ludotek.terminal.join import join
 from ludotek.terminal.play import play
 from ludotek.terminal.replay import replay
 
-__all__ = ["play", "replay"]
+__all__ = ["join", "play", "replay"]

@@ -3,71 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from rich.text import Text
-from textual import events, work
-from textual.app import ComposeResult
-from textual.binding import Binding
-from textual.containers import Container, Horizontal, Vertical
-from textual.screen import Screen
-from textual.widgets import Static
+from textual import work
 
 from ludotek.bots.bot import WAIT
-from ludotek.core.position import CLOCK, SEALED, SPECTATOR, Event, Move, Seat
+from ludotek.core.position import CLOCK, SEALED, SPECTATOR, Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.boards import BOARDS, board_for
 from ludotek.terminal.choice import Choice, Listed, Ready, Secret
-from ludotek.terminal.help import Help
 from ludotek.terminal.history import History
 from ludotek.terminal.keep import suggested
 from ludotek.terminal.keyboard import MOST_KEYS
 from ludotek.terminal.leave import Farewell, Leave
-from ludotek.terminal.line import Line
 from ludotek.terminal.match import Match
+from ludotek.terminal.screen import GameScreen
 from ludotek.terminal.summary import Summary
 from ludotek.terminal.thought import think
 
-BEAT = 0.4  # seconds that one moment of a reveal lasts
 
-
-class TableScreen(Screen[None]):
+class TableScreen(GameScreen):
     """Plays matches until everybody leaves."""
 
-    AUTO_FOCUS = ""  # what is asked takes the focus, when it is asked
-    BINDINGS = [
-        Binding("q,й", "leave", show=False),
-        Binding("ctrl+c", "leave", show=False, priority=True),
-        Binding("h,р,question_mark,f1", "help", show=False),
-    ]
-
     def __init__(self, language: Language, match: Match, save: Path | None = None) -> None:
-        super().__init__()
-        self.language = language
         self.match = match
+        self.language = language
+        board = board_for(language, match.game, match.options, self.labels())
+        super().__init__(language, match.game, match.options, board)
         self.save = save
         self.saved: Path | None = None
-        self.board = board_for(language, match.game, match.options, self.labels())
-        self.choice: Choice | None = None
-        self.answer: asyncio.Future[Move] | None = None
-        self.hurry = asyncio.Event()
         self.thoughts: dict[tuple[Seat, int], asyncio.Future[Move]] = {}
-
-    def compose(self) -> ComposeResult:
-        yield Line("bar")
-        with Horizontal(id="middle"):
-            with Container(id="felt"):
-                yield self.board
-            with Vertical(id="side"):
-                yield Line("facts")
-                yield History(self.language)
-        yield Line("news")
-        yield Line("awaited")
-        yield Container(id="choice")
-        yield Static(self.language.text("terminal-hints"), id="hints", markup=False)
 
     def on_mount(self) -> None:
         self.set_class(self.match.game.id not in BOARDS, "fields")
@@ -90,9 +56,6 @@ class TableScreen(Screen[None]):
         self.say("bar", f"{title} · {subtitle}" if subtitle else title)
         self.say("facts", self.board.facts(view, seat))
         self.query_one(History).tell([self.language.tell(self.match.game, event) for event in self.match.heard(seat)])
-
-    def say(self, id: str, text: str | Text) -> None:
-        self.query_one(f"#{id}", Line).say(text)
 
     # The evening: matches one after another.
 
@@ -161,27 +124,6 @@ class TableScreen(Screen[None]):
         masked = is_sealed and self.match.hands_over
         return Listed(self.language, game, moves, may_wait=self.match.may_wait(seat), masked=masked)
 
-    async def put(self, choice: Choice) -> Move:
-        """Put a choice before whoever sits there, and wait for the answer."""
-        area = self.query_one("#choice")
-        self.answer = asyncio.get_running_loop().create_future()
-        await area.mount(choice)
-        self.choice = choice
-        move = await self.answer
-        self.choice = None
-        self.set_focus(None)
-        await choice.remove()
-        return move
-
-    def on_choice_made(self, message: Choice.Made) -> None:
-        if self.answer is not None and not self.answer.done():
-            self.answer.set_result(message.move)
-
-    def on_key(self, event: events.Key) -> None:
-        self.hurry.set()
-        if self.choice is not None:
-            self.choice.press(event)
-
     # What happened.
 
     async def reveal(self, made: int) -> None:
@@ -199,19 +141,6 @@ class TableScreen(Screen[None]):
         self.say("awaited", self.language.text("terminal-seen"))
         await self.put(Ready(self.language.text("terminal-go-on")))
 
-    async def unfold(self, told: Sequence[Event]) -> None:
-        """Moment by moment; any key goes straight to the end."""
-        if told:
-            self.say("awaited", "")
-            self.say("news", " ".join(self.language.tell(self.match.game, event) for event in told))
-        self.hurry.clear()
-        for frame in self.board.frames(told):
-            if self.app.animation_level == "none":
-                return
-            self.board.light(frame)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurry.wait(), BEAT)
-
     async def finish(self) -> str:
         """The result, until somebody wants another match or to leave."""
         await self.seen()
@@ -226,7 +155,7 @@ class TableScreen(Screen[None]):
                 self.action_leave()
             await self.put(Ready(self.language.text("terminal-back")))
 
-    # Leaving, and help.
+    # Leaving.
 
     def path(self) -> Path:
         return self.save or suggested(self.match.game, datetime.now())
@@ -237,6 +166,3 @@ class TableScreen(Screen[None]):
     def part(self, farewell: Farewell | None) -> None:
         if farewell is not None:
             self.app.exit(farewell.saved)
-
-    def action_help(self) -> None:
-        self.app.push_screen(Help(self.language, self.match.game, self.match.options))

@@ -72,6 +72,9 @@ terminal-keys-about =
     Tab, arrows: move about
     t: day or night
     q or Ctrl-C: leave, with or without saving
+terminal-line-lost = The line to the table is lost. It is being laid again.
+terminal-rematch-asked = You have asked for a rematch.
+terminal-rematch-waits = A rematch has been laid out: press r to join it.
 terminal-replay-hints = ← → step · Home End · t light · q leave
 terminal-replay-step = { $step } of { $steps }
 terminal-replay-start = Before the first move

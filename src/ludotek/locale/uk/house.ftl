@@ -72,6 +72,9 @@ terminal-keys-about =
     Tab, стрілки: переміщення
     t: день або ніч
     q чи Ctrl-C: вийти, зі збереженням чи без
+terminal-line-lost = Зв’язок зі столом утрачено. Відновлюємо.
+terminal-rematch-asked = Ви запропонували реванш.
+terminal-rematch-waits = Реванш уже накрито: натисніть r, щоб приєднатися.
 terminal-replay-hints = ← → крок · Home End · t світло · q вийти
 terminal-replay-step = { $step } з { $steps }
 terminal-replay-start = Перед першим ходом

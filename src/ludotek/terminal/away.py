@@ -1,0 +1,297 @@
+"""A table away from here: its address, who one is there, and the live line to it, which comes back by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing, suppress
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+from urllib.error import HTTPError, URLError
+from urllib.parse import parse_qs, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from platformdirs import user_data_path
+
+from ludotek.core.errors import LudotekError
+from ludotek.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds before another attempt to connect
+PATIENCE = 20.0  # seconds for an answer
+OFFSETS = 9  # of the table's clock, remembered
+FOR_GOOD = frozenset({1008, 1009})  # codes of a line that was closed for a reason: coming back would not help
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What an address says: the server, the table, and perhaps a seat with an invitation to it."""
+
+    server: str
+    table: str
+    seat: str | None = None
+    token: str | None = None
+
+
+def read_link(address: str) -> Link:
+    parts, query = urlsplit(address), parse_qs(urlsplit(address).query)
+    table = parts.path.removeprefix("/t/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or table == parts.path or "/" in table or not table:
+        raise LudotekError(
+            "join/no-table", f"A table's address looks like http://localhost:8000/t/ID, not {address!r}."
+        )
+    seat, token = (query[name][0] if name in query else None for name in ("seat", "token"))
+    return Link(f"{parts.scheme}://{parts.netloc}", table, seat, token)
+
+
+# What the table says, as far as a terminal wants to know.
+
+
+class Offered(msgspec.Struct, frozen=True):
+    move: int
+
+
+class Happened(msgspec.Struct, frozen=True):
+    name: str
+    a: int
+    b: int
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    kind: str
+    player_name: str | None = None
+    level: int | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    kind: str
+    view: msgspec.Raw
+    question: int
+    moves: list[Offered]
+    sentence: Phrase
+
+
+class Said(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    name: str
+    text: str
+    canned: str | None = None
+
+
+class Whole(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """The table, on arriving and after anything out of the ordinary."""
+
+    game: str
+    options: dict[str, object]
+    status: str
+    your_seat: int
+    seats: list[Sitter]
+    history: list[Happened]
+    result: list[int] | None
+    reason: Phrase | None
+    next_table: str | None
+    now: int
+    moment: Moment
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
+    events: list[Happened]
+    seats: list[Sitter]
+    now: int
+    moment: Moment
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    seats: list[Sitter]
+    now: int
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
+    id: int
+    now: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
+    code: str
+    sentence: str
+
+
+class Lost(msgspec.Struct, frozen=True, tag="lost", tag_field="type"):
+    """The line is gone; it is being laid again."""
+
+
+Heard = Whole | Update | Presence | Ping | Refusal | Said | Lost
+DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+class Guests:
+    """Who one is at each server: tokens in a file that only its owner reads, so that leaving costs nothing."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file or user_data_path("ludotek") / "guests.json"
+
+    def token(self, server: str) -> str | None:
+        return self._read().get(server)
+
+    def remember(self, server: str, token: str) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.touch(mode=0o600)
+        self.file.write_text(json.dumps(self._read() | {server: token}), encoding="utf-8")
+
+    def _read(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.DecodeError):
+            return {}
+
+
+class Away:
+    """One table at a server, for one person."""
+
+    def __init__(self, link: Link, name: str | None, guests: Guests | None = None) -> None:
+        self.link = link
+        self.table = link.table
+        self.name = name
+        self.guests = guests or Guests()
+        self.token = ""
+        self.socket: ClientConnection | None = None
+        self.offsets: list[float] = []
+        self.refusal: Refusal | None = None  # the last thing that was refused
+        self.is_over = False
+        self.has_left = False
+
+    # Arriving.
+
+    def arrive(self) -> None:
+        """Be known at the server, and sit down where the address says."""
+        self.token = self.guests.token(self.link.server) or ""
+        who = self._ask("/api/me") if self.token else {}
+        if not who.get("id"):
+            self.token = ""
+            self._become_guest()
+        elif self.name and who.get("name") != self.name:
+            self._ask("/api/me", {"name": self.name})
+        if self.link.seat is not None:
+            invited = {"token": self.link.token} if self.link.token else {}
+            self._ask(f"/api/tables/{self.table}/seats/{self.link.seat}", invited)
+
+    def _become_guest(self) -> None:
+        self.token = str(self._ask("/api/tokens", {}).get("token", ""))
+        if self.name:
+            self._ask("/api/me", {"name": self.name})
+        self.guests.remember(self.link.server, self.token)
+
+    def _ask(self, path: str, body: Mapping[str, object] | None = None) -> dict[str, object]:
+        headers = {"Content-Type": "application/json"} | (
+            {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        )
+        data = None if body is None else json.dumps(body).encode()
+        try:
+            with urlopen(Request(self.link.server + path, data, headers), timeout=PATIENCE) as answer:
+                told: dict[str, object] = json.loads(answer.read())
+                return told
+        except HTTPError as error:
+            with error:
+                raise refusal(error.read()) from None
+        except (URLError, OSError, ValueError) as error:
+            reason = getattr(error, "reason", error)
+            raise LudotekError("join/no-server", f"{self.link.server} does not answer: {reason}.") from None
+
+    # The live line.
+
+    async def hear(self) -> AsyncGenerator[Heard, None]:
+        """Everything the table says, for as long as somebody listens; a lost line is laid again."""
+        wait = FIRST_WAIT
+        while not self.is_over:
+            with suppress(OSError):
+                async with aclosing(self._hear_once()) as line:
+                    async for message in line:
+                        wait = FIRST_WAIT
+                        yield message
+            self.socket = None
+            if not self.is_over:
+                yield Lost()
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _hear_once(self) -> AsyncGenerator[Heard, None]:
+        client, exceptions = import_module("websockets.asyncio.client"), import_module("websockets.exceptions")
+        table = self.table
+        address = f"{self.link.server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        try:
+            async with client.connect(address, additional_headers=headers, compression=None) as socket:
+                self.socket = socket
+                await self.say({"type": "hello", "protocol": 1})
+                async for text in socket:
+                    message = DECODER.decode(text)
+                    self._note(message)
+                    if isinstance(message, Ping):
+                        await self.say({"type": "pong", "id": message.id, "clock": 1000 * time.time()})
+                    else:
+                        yield message
+                    if self.table != table:
+                        return
+        except exceptions.WebSocketException as error:
+            closed = getattr(error, "rcvd", None)
+            self.is_over = self.is_over or (closed is not None and closed.code in FOR_GOOD)
+
+    def _note(self, message: Heard) -> None:
+        if isinstance(message, Refusal):
+            self.refusal = message
+        now = getattr(message, "now", None)
+        if now is not None:
+            self.offsets = [*self.offsets[1 - OFFSETS :], now - 1000 * time.time()]
+
+    def now(self) -> int:
+        """Now, on the table's clock: the middle of the offsets seen of late."""
+        return round(1000 * time.time() + (median(self.offsets) if self.offsets else 0.0))
+
+    async def say(self, message: Mapping[str, object]) -> None:
+        """Say something if the line is there; what is asked now will be asked again if it is not."""
+        exceptions = import_module("websockets.exceptions")
+        if self.socket is not None:
+            try:
+                await self.socket.send(json.dumps(message))
+            except exceptions.WebSocketException:
+                self.socket = None
+
+    async def go_to(self, table: str) -> None:
+        """Follow the company to another table."""
+        self.table = table
+        if self.socket is not None:
+            await self.socket.close()
+
+    def refused(self) -> LudotekError:
+        """Why the line is closed for good."""
+        if self.refusal is None:
+            return LudotekError("join/closed", "The table has closed the line.")
+        return LudotekError(self.refusal.code, self.refusal.sentence)
+
+    async def leave(self) -> None:
+        self.has_left = self.is_over = True
+        if self.socket is not None:
+            await self.socket.close()
+
+
+def refusal(body: bytes) -> LudotekError:
+    """What the server would not do, in its own words."""
+    try:
+        told = msgspec.json.decode(body, type=dict[str, str])
+        return LudotekError(told["code"], told["sentence"])
+    except (msgspec.DecodeError, KeyError):
+        return LudotekError("join/no-house", "There is no house of Ludotek at that address.")
+
+
+def need_lines() -> None:
+    """Joining needs a library that comes with the table's."""
+    try:
+        import_module("websockets.asyncio.client")
+    except ImportError:
+        sentence = "Joining a table needs one more library: pip install 'ludotek[table]'."
+        raise LudotekError("join/no-library", sentence) from None

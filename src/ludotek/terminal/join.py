@@ -1,0 +1,270 @@
+"""Joining a server's table from the terminal: the same screens, and moves from the server's list alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import aclosing
+
+import msgspec
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from ludotek.core.game import View
+from ludotek.core.position import EVERYONE, SPECTATOR, Event, Move, Seat
+from ludotek.games import game as find_game
+from ludotek.locale import Language
+from ludotek.locale import language as find_language
+from ludotek.terminal.app import LudotekApp, need_terminal
+from ludotek.terminal.away import (
+    Away,
+    Happened,
+    Heard,
+    Lost,
+    Moment,
+    Presence,
+    Refusal,
+    Said,
+    Sitter,
+    Update,
+    Whole,
+    need_lines,
+    read_link,
+)
+from ludotek.terminal.boards import BOARDS, board_for
+from ludotek.terminal.choice import Choice, Listed, Secret
+from ludotek.terminal.history import History
+from ludotek.terminal.keyboard import MOST_KEYS
+from ludotek.terminal.screen import PASSED, GameScreen
+
+
+def join(address: str, *, seat: str | None = None, name: str | None = None, language: str | None = None) -> None:
+    """Sit down at a server's table, or watch it, until one leaves; the table goes on without.
+
+    `address` is a table's link; an invitation's names a seat and holds its token. `seat` takes a seat that is
+    free for anyone. Raises LudotekError: `join/no-table`, `join/no-server`, `terminal/no-terminal`, and
+    whatever the server refuses.
+    """
+    need_lines()
+    spoken = find_language(language)
+    need_terminal(spoken)
+    link = read_link(address)
+    away = Away(link if seat is None else msgspec.structs.replace(link, seat=seat), name)
+    LudotekApp(asyncio.run(arrive(away, spoken))).run()
+
+
+async def arrive(away: Away, language: Language) -> JoinScreen:
+    """Sit down, and see which game it is."""
+    await asyncio.to_thread(away.arrive)
+    async with aclosing(away.hear()) as line:
+        async for message in line:
+            if isinstance(message, Whole):
+                return JoinScreen(language, away, message)
+    raise away.refused()
+
+
+class JoinScreen(GameScreen):
+    """One table after another, as long as the company goes on."""
+
+    BINDINGS = [Binding("r,к", "rematch", show=False)]
+
+    def __init__(self, language: Language, away: Away, first: Whole) -> None:
+        self.language = language
+        game = find_game(first.game)
+        options = game.options(first.options)
+        board = board_for(language, game, options, self.labels(first.your_seat, first.seats))
+        super().__init__(language, game, options, board)
+        self.away = away
+        self.form: type[View] = type(game.view(game.first(options), SPECTATOR))
+        self.whole = first
+        self.told: list[Event] = []
+        self.talk: list[str] = []
+        self.asked = -1  # the question that is before the person now
+        self.asking: asyncio.Task[None] | None = None
+        self.concluded = ""  # the table whose result has been shown
+        self.wants_rematch = False
+
+    def on_mount(self) -> None:
+        self.set_class(self.game.id not in BOARDS, "fields")
+        self.evening()
+
+    def labels(self, own: Seat, seats: Sequence[Sitter]) -> dict[Seat, str]:
+        """Who plays each seat, in a word."""
+        labels = {
+            seat: sitter.player_name or (self.language.text("terminal-bot") if sitter.kind == "bot" else "")
+            for seat, sitter in enumerate(seats)
+        }
+        return labels | ({own: self.language.text("terminal-you")} if own >= 0 else {})
+
+    # What the table says.
+
+    @work
+    async def evening(self) -> None:
+        async for message in self.away.hear():
+            if self.away.has_left:
+                return
+            await self.take_in(message)
+        if not self.away.has_left:
+            self.say("awaited", self.away.refused().sentence)
+
+    async def take_in(self, message: Heard) -> None:
+        if isinstance(message, Whole):
+            await self.take_whole(message)
+        elif isinstance(message, Update):
+            events = self.events(message.events)
+            self.told += events
+            self.board.labels = self.labels(self.whole.your_seat, message.seats)
+            await self.stop_asking(message.moment)
+            await self.unfold(events)
+            self.see(message.moment)
+        elif isinstance(message, Said):
+            said = self.language.text(message.canned) if message.canned else message.text
+            self.talk.append(f"{message.name}: {said}")
+            self.say("news", self.talk[-1])
+        elif isinstance(message, Presence):
+            self.board.labels = self.labels(self.whole.your_seat, message.seats)
+        elif isinstance(message, Refusal):
+            self.say("news", message.sentence)
+        elif isinstance(message, Lost):
+            await self.stop_asking(None)
+            self.say("awaited", self.language.text("terminal-line-lost"))
+
+    async def take_whole(self, whole: Whole) -> None:
+        self.whole = whole
+        self.told = self.events(whole.history)
+        self.board.labels = self.labels(whole.your_seat, whole.seats)
+        await self.stop_asking(whole.moment)
+        self.see(whole.moment)
+        if whole.status == "over":
+            await self.conclude(whole.next_table)
+
+    async def conclude(self, next_table: str | None) -> None:
+        """Show the result once; follow the company to a rematch if one wants it too."""
+        if next_table and self.wants_rematch:
+            self.wants_rematch = False
+            await self.away.go_to(next_table)
+        elif self.concluded != self.away.table:
+            self.concluded = self.away.table
+            self.app.push_screen(Ended(self.language, self.headline(), self.endings()), self.go_on)
+        elif next_table:
+            self.say("news", self.language.text("terminal-rematch-waits"))
+
+    def events(self, happened: Sequence[Happened]) -> list[Event]:
+        names = self.game.happenings
+        return [(EVERYONE, names.index(event.name), event.a, event.b) for event in happened]
+
+    def see(self, moment: Moment) -> None:
+        """Draw what this seat may see, and ask if something is awaited of it."""
+        view, seat = msgspec.json.decode(moment.view, type=self.form), self.whole.your_seat
+        self.board.show(view)
+        title, subtitle = self.language.title(self.game), self.board.subtitle(view)
+        self.say("bar", f"{title} · {subtitle}" if subtitle else title)
+        self.say("facts", self.board.facts(view, seat))
+        self.query_one(History).tell([self.language.tell(self.game, event) for event in self.told])
+        self.say("awaited", self.language.say(moment.sentence))
+        if moment.moves and self.asking is None:
+            self.asked = moment.question
+            self.asking = asyncio.create_task(self.ask(moment))
+
+    # What is asked.
+
+    async def ask(self, moment: Moment) -> None:
+        move = await self.put(self.choice_of(moment))
+        self.asking = None
+        if move == PASSED:
+            return
+        message = {"type": "move", "question": moment.question, "move": move, "time": self.away.now()}
+        await self.away.say(message)
+
+    def choice_of(self, moment: Moment) -> Choice:
+        moves: list[Move] = [offered.move for offered in moment.moves]
+        if moment.kind == "sealed" and len(moves) <= MOST_KEYS:
+            return Secret(self.language, self.game, moves, clicks=True)
+        return Listed(self.language, self.game, moves, may_wait=False, masked=False)
+
+    async def stop_asking(self, moment: Moment | None) -> None:
+        """Take a question away that has passed; one that still stands is left as it is."""
+        if self.asking is None or (moment is not None and moment.moves and moment.question == self.asked):
+            return
+        self.withdraw()
+        await self.asking
+
+    # The end, and leaving: the table keeps everything.
+
+    def headline(self) -> str:
+        result, own = self.whole.result, self.whole.your_seat
+        if not result:
+            return self.language.text("table-over")
+        winners = [seat for seat, score in enumerate(result) if score == max(result)]
+        if len(result) > 1 and len(winners) == len(result):
+            return self.language.text("terminal-tie")
+        if own >= 0:
+            return self.language.text("terminal-you-won" if own in winners else "terminal-you-lost")
+        names = ", ".join(self.language.seat(self.game, seat, self.options) for seat in winners)
+        return self.language.text("terminal-victory", seat=names)
+
+    def endings(self) -> list[str]:
+        reason = self.whole.reason
+        how = [self.language.text("terminal-how", ending=self.language.say(reason))] if reason else []
+        return [*self.board.summary(self.told), *how]
+
+    async def go_on(self, next: str | None) -> None:
+        if next == "leave":
+            await self.part()
+        elif next == "rematch":
+            await self.action_rematch()
+
+    async def action_rematch(self) -> None:
+        if self.whole.status != "over":
+            return
+        self.wants_rematch = True
+        if self.whole.next_table:
+            await self.conclude(self.whole.next_table)
+        else:
+            await self.away.say({"type": "rematch"})
+            self.say("awaited", self.language.text("terminal-rematch-asked"))
+
+    async def part(self) -> None:
+        await self.away.leave()
+        self.app.exit(None)
+
+    @work
+    async def action_leave(self) -> None:
+        await self.part()
+
+
+class Ended(ModalScreen[str]):
+    """The result, and what to do next."""
+
+    BINDINGS = [
+        Binding("r,к", "next('rematch')", show=False),
+        Binding("escape,b,и", "next('look')", show=False),
+        Binding("q,й", "next('leave')", show=False),
+        Binding("ctrl+c", "next('leave')", show=False, priority=True),
+    ]
+
+    def __init__(self, language: Language, headline: str, lines: Sequence[str]) -> None:
+        super().__init__()
+        self.language = language
+        self.headline = headline
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.headline, classes="title", markup=False)
+            for line in self.lines:
+                yield Static(line, markup=False)
+            with Horizontal(classes="buttons"):
+                for id in ("rematch", "look", "leave"):
+                    yield Button(self.language.text(f"terminal-{id}"), id=id)
+
+    @on(Button.Pressed)
+    def choose(self, event: Button.Pressed) -> None:
+        self.action_next(event.button.id or "look")
+
+    def action_next(self, next: str) -> None:
+        self.dismiss(next)
