@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotek.cli.table import usual_store
 from ludotek.core.position import CHANCE, DEAL
 from ludotek.core.record import of_session
 from ludotek.core.rng import Rng
@@ -91,12 +92,25 @@ def test_phones_in_the_room_get_a_picture_of_the_address(
 ) -> None:
     monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    serve.greet("0.0.0.0", 8000)
+    serve.greet("0.0.0.0", 8000, "postgresql://x")
     said = capsys.readouterr().out
     assert "http://localhost:8000/" in said and "http://192.0.2.7:8000/" in said
     assert "▄" in said or "█" in said
 
 
 def test_a_house_for_this_machine_alone_names_no_other_address(capsys: pytest.CaptureFixture[str]) -> None:
-    serve.greet("127.0.0.1", 8000)
-    assert capsys.readouterr().out == "Ludotek is open at http://127.0.0.1:8000/\n"
+    serve.greet("127.0.0.1", 8000, "sqlite:////somewhere/house.db")
+    assert capsys.readouterr().out == (
+        "Ludotek is open at http://127.0.0.1:8000/\nKept in:           /somewhere/house.db\n"
+    )
+
+
+def test_without_a_store_everything_is_kept_where_the_system_keeps_such_things(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert usual_store().startswith("sqlite:///")
+    kept = Path(usual_store().removeprefix("sqlite:///"))
+    assert kept.is_absolute() and kept.parent.is_dir()
+    monkeypatch.chdir(tmp_path)
+    assert Path(usual_store().removeprefix("sqlite:///")) == kept, "wherever one starts it"

@@ -13,6 +13,7 @@ from ludotek.core.record import read
 from ludotek.games import game
 from ludotek.table.fairness import verify
 from ludotek.table.limits import Limits
+from ludotek.table.thinking import study
 from ludotek.table.viewer import LONGEST_OUTBOX, Viewer
 from tests.table.guests import Guest, Line
 from tests.table.serving import serving
@@ -76,9 +77,10 @@ async def test_those_who_leave_are_seen_to_be_away(sqlite_url: str) -> None:
             await heard_presence(rows, 1, False)
 
 
-async def heard_presence(line: Line, seat: int, present: bool) -> None:
-    while (await line.hear("presence", "table"))["seats"][seat]["present"] is not present:
+async def heard_presence(line: Line, seat: int, present: bool) -> dict[str, Any]:
+    while (told := await line.hear("presence", "table"))["seats"][seat]["present"] is not present:
         pass
+    return told
 
 
 async def test_an_illegal_move_is_refused_and_changes_nothing(sqlite_url: str) -> None:
@@ -273,6 +275,34 @@ async def test_a_seat_that_is_empty_too_long_can_be_given_to_a_bot(sqlite_url: s
             while (await rows.hear("table"))["seats"][1]["kind"] != "bot":
                 pass
             await rows.play_to_the_end(random.Random(1))
+
+
+async def test_everybody_hears_from_when_on_a_bot_may_play_for_somebody_away(sqlite_url: str) -> None:
+    async with serving(sqlite_url, patience=5000) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as rows:
+            async with taras.at(table):
+                assert (await heard_presence(rows, 1, True))["seats"][1]["bot_from"] is None
+            told = await heard_presence(rows, 1, False)
+            assert 0 < told["seats"][1]["bot_from"] - told["now"] <= 5000
+
+
+async def test_a_master_of_a_solved_game_is_prepared_before_the_first_move(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url) as address:
+        olena, studied = await Guest.named(address, "Olena"), []
+
+        async def run(job: object, *given: object) -> None:
+            studied.append((job, *given))
+
+        monkeypatch.setattr(address.house.thinkers.study, "run", run)
+        await olena.open_table("me", "bot-4")
+        await asyncio.sleep(0)
+        assert studied == []
+        await olena.open_table("me", "bot-5", options={"first": "rows"})
+        await asyncio.sleep(0)
+        assert studied == [(study, game("novem"), game("novem").options({"first": "rows"}))]
 
 
 async def test_nobody_is_replaced_while_others_may_still_wait(sqlite_url: str) -> None:

@@ -7,9 +7,11 @@ import contextlib
 import logging
 import secrets
 
+from ludotek.bots import LEVELS
 from ludotek.bots.bot import WAIT
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Seat
+from ludotek.solve import SOLVED
 from ludotek.table import clocks, fairness
 from ludotek.table.races import grace
 from ludotek.table.table import Step, Table
@@ -39,6 +41,14 @@ class Alarms:
                 if row.kind == "bot":
                     self._ask(table, seat, position.question(seat), row.level or 1)
         self._set_clock(table)
+
+    def foresee(self, table: Table) -> None:
+        """A master of a solved game will be asked: have the game solved before its first move, not at it."""
+        if (
+            any(seat.kind == "bot" and seat.level == len(LEVELS) for seat in table.row.seats)
+            and table.game.id in SOLVED
+        ):
+            self._study(table)
 
     def stop(self) -> None:
         for task in [*self.tasks, *(task for _, task in self.thoughts.values())]:

@@ -77,6 +77,11 @@ class Company:
             else:
                 self.away.pop(seat, None)
 
+    def bot_from(self, seat: Seat) -> Milliseconds | None:
+        """When the others may let a bot play on for somebody who is away."""
+        since = self.away.get(seat) if self.table.row.status == "live" else None
+        return None if since is None else since + self.house.patience
+
     def find_seats(self) -> None:
         """Put every viewer where the table's row now says they sit."""
         viewers = list(self.everybody())

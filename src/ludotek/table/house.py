@@ -138,7 +138,9 @@ class House:
         row.created = self.now()
         row.game_version = self.game(row.game).version
         await self.store.create_table(row)
-        return await self.table(row.id)
+        table = await self.table(row.id)
+        self.alarms.foresee(table)
+        return table
 
     async def learn_names(self, table: Table, row: TableRow | None = None) -> None:
         """Find out what those at the table are called."""

@@ -145,6 +145,7 @@ class SeatOut(msgspec.Struct, frozen=True):
     present: bool
     clock: int | None  # milliseconds left
     latency: int | None  # the round trip in milliseconds, as the table measured it
+    bot_from: int | None = None  # when a bot may play on for somebody who is away, on the table's clock
 
 
 class ChatOut(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):

@@ -114,8 +114,8 @@ def give_to_bot(table: Table, asking: Seat, seat: Seat, level: int) -> Step:
     if asking < 0 or asking == seat:
         raise Refused("table/not-seated", "Only the others at the table can give a seat to a bot.")
     table.company.note_absence()
-    since = table.company.away.get(seat)
-    if since is None or table.house.now() - since < table.house.patience:
+    allowed = table.company.bot_from(seat)
+    if allowed is None or table.house.now() < allowed:
         wait = table.house.patience // 1000
         raise Refused("table/not-away", f"A seat can be given to a bot after {wait} seconds without anybody in it.")
     return hand_over(table, seat, level)

@@ -42,7 +42,7 @@ def serve(host: str, port: int, store: str, workers: int) -> int:
     """Serve until told to end; the exit status."""
     os.environ[STORE] = store
     line = listen(host, port)
-    greet(host, line.getsockname()[1])
+    greet(host, line.getsockname()[1], store)
     config = uvicorn.Config(
         "ludotek.table.serve:worker",
         factory=True,
@@ -112,7 +112,7 @@ def listen(host: str, port: int) -> socket.socket:
 # What is said to whoever starts it.
 
 
-def greet(host: str, port: int) -> None:
+def greet(host: str, port: int, store: str) -> None:
     """Say where to go, and show phones a picture of it."""
     print(f"Ludotek is open at {address('localhost' if is_everywhere(host) else host, port)}")
     near = lan_address() if is_everywhere(host) else None
@@ -122,6 +122,8 @@ def greet(host: str, port: int) -> None:
             import segno
 
             segno.make(address(near, port), error="l").terminal(compact=True)
+    if store.startswith("sqlite"):
+        print(f"Kept in:           {store.removeprefix('sqlite:///')}")
     sys.stdout.flush()
 
 

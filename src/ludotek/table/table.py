@@ -151,7 +151,8 @@ class Table:
     async def take_back(self, ply: int) -> None:
         """Remove the moves from a ply on; the caller holds the lock and has checked that it may be done."""
         state = msgspec.structs.replace(self.state, offers=(), takebacks=self.state.takebacks + 1)
-        await self.house.store.delete_last(self.row.id, ply, self.row.version, state=fields_of(state))
+        known = len(self.session.entries)
+        await self.house.store.delete_last(self.row.id, ply, self.row.version, next_ply=known, state=fields_of(state))
         await self._read_again()
 
     def _accept(self, entries: Sequence[StoredMove], changes: dict[str, object], version: int) -> None:

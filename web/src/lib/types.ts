@@ -42,6 +42,7 @@ export interface Seat {
   present: boolean;
   clock: number | null;
   latency: number | null;
+  bot_from: number | null; // when a bot may play on for somebody who is away
 }
 
 export interface ChatLine {

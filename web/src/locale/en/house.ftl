@@ -157,6 +157,8 @@ web-review = What was better
 web-review-thinking = The bot is thinking it over …
 web-review-exact = Exact: measured against perfect play.
 web-review-budget = Estimated with { $budget }.
+web-review-unit-result = What a move gave away is counted in results: a win is 1, a draw 0, a loss −1.
+web-review-unit-score = What a move gave away is counted in the game's own score.
 web-turning-point = Turning point: { $seat } gave away { $lost }
 
 ## The page of reports

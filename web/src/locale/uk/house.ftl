@@ -160,6 +160,8 @@ web-review = Як було краще
 web-review-thinking = Бот обмірковує …
 web-review-exact = Точно: порівняно з бездоганною грою.
 web-review-budget = Оцінка: { $budget }.
+web-review-unit-result = Втрату від ходу лічимо в результатах: перемога 1, нічия 0, поразка −1.
+web-review-unit-score = Втрату від ходу лічимо в очках самої гри.
 web-turning-point = Переломний момент: { $seat }, втрачено { $lost }
 
 ## Сторінка скарг
