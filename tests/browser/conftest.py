@@ -17,6 +17,7 @@ from tests.table.serving import Process
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+HOUSEKEEPER = "the-key-of-the-house"
 PATIENCE = 10_000  # milliseconds until a page is given up
 
 Meet = Callable[..., Person]
@@ -36,7 +37,8 @@ def client() -> None:
 @pytest.fixture(scope="package")
 def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with nobody in it yet."""
-    process = Process("--store", f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db").start()
+    store = f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db"
+    process = Process("--store", store, LUDOTEK_ADMIN_TOKEN=HOUSEKEEPER).start()
     yield process.address
     process.stop()
 

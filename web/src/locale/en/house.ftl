@@ -111,6 +111,7 @@ web-days-left =
     }
 web-offer-draw = Offer a draw
 web-take-back = Ask to take back
+web-tell-me = Tell me when it is my move
 web-resign = Give up
 web-resign-sure = Give up this game?
 web-stand = Stand up
@@ -126,6 +127,7 @@ web-say-something = Say something
 web-send = Send
 web-mute = Mute
 web-remove = Remove
+web-remove-sure = Ask this player to leave the table for good?
 web-report = Report
 web-report-why = What is wrong?
 web-reported = Thank you; the house will look at it.

@@ -114,6 +114,7 @@ web-days-left =
     }
 web-offer-draw = Запропонувати нічию
 web-take-back = Попросити повернути хід
+web-tell-me = Сповіщати, коли мій хід
 web-resign = Здатися
 web-resign-sure = Здатися в цій грі?
 web-stand = Встати
@@ -129,6 +130,7 @@ web-say-something = Скажіть щось
 web-send = Надіслати
 web-mute = Заглушити
 web-remove = Вилучити
+web-remove-sure = Попросити цього гравця залишити стіл назавжди?
 web-report = Поскаржитися
 web-report-why = Що не так?
 web-reported = Дякуємо; дім перевірить.

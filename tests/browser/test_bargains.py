@@ -1,0 +1,95 @@
+"""What people agree on at a table: draws, giving up, taking back, another game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import SHORT, Person, play_along_row_a
+from tests.table.serving import ToyProcess
+from tests.table.toys import STEP
+
+
+def two(meet: Meet) -> tuple[Person, Person]:
+    """Two people at a table."""
+    anna, boris = meet(), meet()
+    made = anna.sit_down("me", "anyone", options=SHORT)
+    boris.page.goto(f"/t/{made['id']}")
+    boris.page.get_by_role("button", name="Sit here").first.click()
+    expect(boris.offered.first).to_be_visible()
+    return anna, boris
+
+
+def from_the_menu(person: Person, name: str) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("dialog", name="Menu").get_by_role("button", name=name).click()
+
+
+def test_a_draw_is_offered_declined_offered_again_and_agreed(meet: Meet) -> None:
+    anna, boris = two(meet)
+    from_the_menu(anna, "Offer a draw")
+    offer = boris.page.get_by_role("alertdialog", name="A draw is offered.")
+    offer.get_by_role("button", name="Decline").click()
+    expect(offer).to_have_count(0)
+    from_the_menu(anna, "Offer a draw")
+    offer.get_by_role("button", name="Accept").click()
+    for person in (anna, boris):
+        expect(person.page.get_by_role("region", name="A draw.")).to_be_visible()
+
+
+def test_somebody_who_gives_up_is_asked_once_and_loses(meet: Meet) -> None:
+    anna, boris = two(meet)
+    anna.page.once("dialog", lambda dialog: dialog.accept())
+    from_the_menu(anna, "Give up")
+    expect(anna.page.get_by_role("region", name="You lose.")).to_be_visible()
+    expect(boris.page.get_by_role("region", name="You win!")).to_be_visible()
+
+
+def test_a_rematch_is_played_the_other_way_round(meet: Meet) -> None:
+    anna, boris = two(meet)
+    play_along_row_a(anna, boris)
+    anna.page.get_by_role("button", name="Again").click()
+    for person in (boris, anna):
+        person.page.get_by_role("link", name="To the next game").click()
+    expect(anna.page.get_by_role("button", name="Choose column 1")).to_be_visible()
+    expect(boris.page.get_by_role("button", name="Choose row A")).to_be_visible()
+
+
+def test_a_bot_is_ready_for_a_rematch_at_once(meet: Meet) -> None:
+    anna = meet()
+    anna.sit_down("me", "bot-1", options=SHORT)
+    expect(anna.offered.first).to_be_visible()
+    anna.page.once("dialog", lambda dialog: dialog.accept())
+    from_the_menu(anna, "Give up")
+    anna.page.get_by_role("button", name="Again").click()
+    anna.page.get_by_role("link", name="To the next game").click()
+    expect(anna.page.get_by_role("button", name="Choose column 1")).to_be_visible()
+
+
+def test_a_bot_is_offered_for_somebody_away_only_when_the_table_allows_it(meet: Meet) -> None:
+    anna, boris = two(meet)
+    boris.page.close()
+    expect(anna.page.locator(".seats").get_by_text("away")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+
+
+@pytest.fixture
+def toys(client: None, tmp_path: object) -> Iterator[str]:
+    process = ToyProcess(f"sqlite:///{tmp_path}/house.db").start()
+    yield process.address
+    process.stop()
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(toys: str, meet: Meet) -> None:
+    anna, boris = meet(base_url=toys), meet(base_url=toys)
+    made = anna.sit_down("me", "anyone", game="vault")
+    boris.page.goto(f"/t/{made['id']}")
+    boris.page.get_by_role("button", name="Sit here").first.click()
+    anna.page.locator(f"[data-move='{STEP}']").click()
+    expect(anna.page.locator("dd").filter(has_text="[1,0]")).to_be_visible()
+    from_the_menu(anna, "Ask to take back")
+    boris.page.get_by_role("alertdialog").get_by_role("button", name="Accept").click()
+    expect(anna.page.locator("dd").filter(has_text="[0,0]")).to_be_visible()
