@@ -76,7 +76,8 @@ def test_a_host_mutes_reports_and_removes_and_the_house_reads_the_report(meet: M
     boris.chat("again")
     expect(boris.alert).to_contain_text("quiet")
     anna.page.once("dialog", lambda dialog: dialog.accept())
-    anna.page.locator(".seats").get_by_role("button", name="Remove").click()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Remove").click()
     expect(boris.alert).to_contain_text("asked to leave")
 
     keeper = meet()

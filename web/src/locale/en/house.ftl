@@ -127,6 +127,7 @@ web-say-something = Say something
 web-send = Send
 web-mute = Mute
 web-remove = Remove
+web-remove-name = Remove { $name }
 web-remove-sure = Ask this player to leave the table for good?
 web-report = Report
 web-report-why = What is wrong?

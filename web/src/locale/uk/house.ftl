@@ -130,6 +130,7 @@ web-say-something = Скажіть щось
 web-send = Надіслати
 web-mute = Заглушити
 web-remove = Вилучити
+web-remove-name = Прибрати: { $name }
 web-remove-sure = Попросити цього гравця залишити стіл назавжди?
 web-report = Поскаржитися
 web-report-why = Що не так?
