@@ -327,6 +327,7 @@ class Result(msgspec.Struct):
     memory: float
     missing: int
     refused: int
+    late: int  # looks at the event loop that found it blocked for more than 50 ms
 
 
 def one_run(store: str, tables: int, seconds: float, servers: int) -> Result:
@@ -350,13 +351,22 @@ async def measure(load: Load, running: list[Server], store: str, tables: int, se
     took = time.perf_counter() - began
     busy = (sum(server.cpu() for server in running) - spent) / took
     memory = (sum(server.memory() for server in running) - before) / tables
+    late = sum([await blocked(server.address) for server in running])
     kept = {table.id: sum(seat.kept for seat in table.seats) for table in load.tables}
     for server in running:
         server.kill()
     load.close()
     missing = await count_missing(store, kept)
     rate = (load.moves - moves) / took
-    return Result(tables, load.together, load.apart, rate, busy, memory, missing, len(load.errors) + load.lost)
+    return Result(tables, load.together, load.apart, rate, busy, memory, missing, len(load.errors) + load.lost, late)
+
+
+async def blocked(address: str) -> int:
+    """How often the server found its own event loop more than 50 ms late."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        text = (await http.get(f"{address}/metrics")).text
+    counts = dict(re.findall(r"^ludotek_loop_lag_seconds_(bucket\{le=\"0.05\"\}|count) (\S+)$", text, re.MULTILINE))
+    return round(float(counts["count"]) - float(counts['bucket{le="0.05"}']))
 
 
 async def ready(addresses: list[str]) -> None:
@@ -400,6 +410,7 @@ def summary(results: list[Result]) -> dict[str, object]:
         "kB a table": round(1024 * median(result.memory for result in results)),
         "lost": sum(result.missing for result in results),
         "refused": sum(result.refused for result in results),
+        "loop late": sum(result.late for result in results),
     }
     if any(result.apart for result in results):
         told["p50 ms, apart"] = mid([percentile(result.apart, 0.5) for result in results])
