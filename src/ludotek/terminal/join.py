@@ -41,6 +41,8 @@ from ludotek.terminal.history import History
 from ludotek.terminal.keyboard import MOST_KEYS
 from ludotek.terminal.screen import PASSED, GameScreen
 
+BUTTONS = {"rematch": "terminal-rematch", "look": "terminal-look", "leave": "terminal-leave"}
+
 
 def join(address: str, *, seat: str | None = None, name: str | None = None, language: str | None = None) -> None:
     """Sit down at a server's table, or watch it, until one leaves; the table goes on without.
@@ -259,8 +261,8 @@ class Ended(ModalScreen[str]):
             for line in self.lines:
                 yield Static(line, markup=False)
             with Horizontal(classes="buttons"):
-                for id in ("rematch", "look", "leave"):
-                    yield Button(self.language.text(f"terminal-{id}"), id=id)
+                for id, label in BUTTONS.items():
+                    yield Button(self.language.text(label), id=id)
 
     @on(Button.Pressed)
     def choose(self, event: Button.Pressed) -> None:
