@@ -34,7 +34,7 @@ class Game(ABC):
     vocabulary: ClassVar[tuple[str, ...]]  # by move: its words in records, no two alike
     happenings: ClassVar[tuple[str, ...]] = ()  # by event: its name
     endings: ClassVar[tuple[str, ...]] = ("over",)  # by what `Position.ending` returns: a word for records
-    has_secrets: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = False  # with its usual options; `hides` answers for others
     announcements: ClassVar[tuple[Phrase, ...]] = ()  # what players may say without typing; binds nobody
 
     @abstractmethod
@@ -48,6 +48,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, position: Position, seat: Seat) -> View:
         """What a seat, or a spectator, may see."""
+
+    def hides(self, options: Options) -> bool:
+        """Whether a seat may lack knowledge in games with these options."""
+        return self.has_secrets
 
     def say_move(self, move: Move) -> Phrase:
         """A move as people are told it, in any language; plainly, if the game has no words of its own."""

@@ -109,8 +109,16 @@ class Position:
         """How long the rules let this moment last; depends on public facts only."""
         return NO_DEADLINE
 
+    def moment(self) -> int:
+        """From when `deadline` counts: the ply at which this moment began."""
+        return self.question(0)
+
+    def reading(self, elapsed: Milliseconds) -> Move:
+        """Where time scores: the move of CLOCK that says how long this moment took; -1 where any will do."""
+        return -1
+
     def pause(self, seat: Seat) -> Milliseconds:
-        """The least time between two moves of a seat."""
+        """The least time between a seat's last move and its next one."""
         return 0
 
     def question(self, seat: Seat) -> int:

@@ -17,7 +17,7 @@ def is_harmless(table: Table, seat: Seat) -> bool:
         return False
     if after.acting() != [seat]:
         return False
-    return not table.game.has_secrets or not _has_told(table, before, seat, entry.move)
+    return not table.game.hides(table.session.options) or not _has_told(table, before, seat, entry.move)
 
 
 def _has_told(table: Table, before: Position, seat: Seat, move: Move) -> bool:

@@ -55,7 +55,7 @@ class Match:
     @property
     def hands_over(self) -> bool:
         """Whether people must not see each other's screens."""
-        return len(self.people) > 1 and self.game.has_secrets
+        return len(self.people) > 1 and self.game.hides(self.options)
 
     @property
     def onlooker(self) -> Seat:

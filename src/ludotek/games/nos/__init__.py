@@ -1,0 +1,54 @@
+"""Project NOS: real-time dice drag racing, for one to four drivers."""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game, Options, View
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.games.nos import words
+from ludotek.games.nos.components import NosOptions
+from ludotek.games.nos.rules import Nos
+from ludotek.games.nos.view import NosView, question_of, view
+
+
+class NosGame(Game):
+    id = "nos"
+    title = "Project NOS"
+    form = NosOptions
+    vocabulary = words.VOCABULARY
+    happenings = words.HAPPENINGS
+    endings = words.ENDINGS
+    announcements = words.ANNOUNCEMENTS
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        assert isinstance(options, NosOptions)
+        return words.SEATS[: options.drivers]
+
+    def hides(self, options: Options) -> bool:
+        """On the beat choices are sealed; live, all is open."""
+        assert isinstance(options, NosOptions)
+        return options.pace == "beat" and options.drivers > 1
+
+    def first(self, options: Options) -> Nos:
+        assert isinstance(options, NosOptions)
+        return Nos(options=options)
+
+    def view(self, position: Position, seat: Seat) -> View:
+        assert isinstance(position, Nos)
+        return view(position, seat)
+
+    def say_move(self, move: Move) -> Phrase:
+        return words.say_move(move)
+
+    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+        return words.say_seat(seat)
+
+    def say_question(self, view: View, seat: Seat) -> Phrase:
+        assert isinstance(view, NosView)
+        return words.say_question(*question_of(view, seat))
+
+    def say_event(self, event: Event) -> Phrase:
+        return words.say_event(event)
+
+
+GAME = NosGame()

@@ -1,0 +1,143 @@
+"""Project NOS's dice, cards and lanes, its sheet of cards, and its options (docs/rules/nos.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from datetime import date
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from ludotek.core.game import Options
+from ludotek.core.rng import Rng
+from ludotek.core.sheet import chosen_sheet, takes_sheet
+
+# Kinds of dice. All but the common one are called like the modification they belong to; ruling P27.
+COMMON: Final = 0
+V8: Final = 1
+NITROUS: Final = 2
+TURBOCHARGER: Final = 3
+SUPERCHARGER: Final = 4
+WIDE_TIRES: Final = 5
+SPOILER: Final = 6
+KINDS: Final = 7
+KIND_NAMES: Final = ("common", "v8", "nitrous", "turbocharger", "supercharger", "wide_tires", "spoiler")
+
+FACES: Final = 6
+HIGHEST: Final = 6  # of a track card, and of a die
+TRACK: Final = 6  # cards in a track
+MOST_DRIVERS: Final = 4
+COMMON_DICE: Final = 3  # each driver's own
+PICKS: Final = 3  # of each driver before a race; ruling P1
+MOST_CARDS: Final = 2  # modifications of one car
+MOST_REDLINES: Final = 2
+HAND: Final = 2  # dice rolled at once
+V8_HAND: Final = 3
+MOST_SAVED: Final = 2
+WINS: Final = 2  # races that win the game
+MOST_RETURNS: Final = 3  # of a stalled car in one race, where the table plays so
+
+# Time, in milliseconds.
+COUNTDOWN: Final = 3000
+ROLL_CYCLE: Final = 700  # while the dice tumble nobody can read them; ruling P23
+FALSE_START_LOCK: Final = 1500
+AFTER_THE_WINNER: Final = 5000  # how long the others may drive on; ruling P21
+BEAT: Final = 1000  # what a beat counts for in a solo run
+
+# Solo: from how many tenths of a second on a run is no longer of this rank; ruling P25.
+MASTER: Final = 150
+PRO: Final = 250
+AMATEUR: Final = 350
+TENTHS: Final = 600  # the longest time that is told apart
+
+PACKAGE: Final = "ludotek.games.nos"
+Colour = Literal["yellow", "blue", "grey", "black", "white", "orange"]
+ModificationName = Literal["v8", "nitrous", "turbocharger", "supercharger", "wide_tires", "spoiler"]
+Value = Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Modification(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of six parts of a car, and what it does to the dice of its name."""
+
+    colour: Colour
+    cards: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
+    faces: tuple[Value, Value, Value, Value, Value, Value] = (1, 2, 3, 4, 5, 6)  # what a rolled face counts as
+    hand: Annotated[int, msgspec.Meta(ge=2, le=3)] = 2  # dice in hand while one of these is among them
+    saved: bool = False  # whether a rolled value may be kept
+    free_under: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # so far under the card without a redline
+    free_over: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # so far over it
+
+
+class Cards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All track cards and modifications, and how many dice of each colour there are."""
+
+    track: Annotated[tuple[Value, ...], msgspec.Meta(min_length=12, max_length=60)]
+    dice: dict[Colour, Annotated[int, msgspec.Meta(ge=5, le=12)]]
+    modifications: dict[ModificationName, Modification]
+
+    def __post_init__(self) -> None:
+        if len(self.dice) != 3:
+            raise ValueError(f"dice have three colours, not {len(self.dice)}")
+        for name, part in self.modifications.items():
+            if part.colour not in self.dice:
+                raise ValueError(f"{name} is {part.colour}, and there are no dice of that colour")
+            if part.hand > HAND and name != "v8":
+                raise ValueError(f"only v8 can have a hand of {part.hand}, not {name}")
+            if part.saved and name != "nitrous":
+                raise ValueError(f"only nitrous dice can be saved, not those of {name}")
+        for colour in self.dice:
+            cards = sum(part.cards for part in self.modifications.values() if part.colour == colour)
+            if cards < MOST_DRIVERS:  # or somebody might be left without a pick
+                raise ValueError(f"at least {MOST_DRIVERS} modification cards are {colour}, not {cards}")
+
+
+def read_track(text: str, cards: Cards) -> tuple[int, ...]:
+    """A track that an option names: its six values, or the day whose track it is."""
+    if re.fullmatch(r"\d{4}-\d{2}-\d{2}", text):
+        return daily_track(date.fromisoformat(text), cards)
+    if not re.fullmatch(rf"[1-6](,[1-6]){{{TRACK - 1}}}", text):
+        raise ValueError(f"track {text!r} is neither random nor six values such as 3,1,6,2,5,4 nor a day: 2026-01-31")
+    values = tuple(int(value) for value in text.split(","))
+    lacking = Counter(values) - Counter(cards.track)
+    if lacking:
+        value = min(lacking)
+        raise ValueError(
+            f"track {text!r} needs more cards with a {value} than the {cards.track.count(value)} there are"
+        )
+    return values
+
+
+def daily_track(day: date, cards: Cards) -> tuple[int, ...]:
+    """The track of a day: the same six cards for everyone, drawn by the date alone."""
+    digest = hashlib.sha256(f"nos {day.isoformat()}".encode()).digest()
+    pile = list(cards.track)
+    Rng(int.from_bytes(digest[:12], "big")).shuffle(pile)
+    return tuple(pile[:TRACK])
+
+
+class NosOptions(Options, frozen=True, kw_only=True):
+    """What a table chooses before a game."""
+
+    drivers: Annotated[int, msgspec.Meta(ge=1, le=MOST_DRIVERS)] = 2
+    pace: Literal["live", "beat"] = "live"  # in the beat pace all roll together; ruling P23
+    dead_end: Literal["out", "return"] = "out"  # what becomes of a stalled car; ruling P19
+    track: str = "random"  # of the first race: or six values, or a day for its daily track
+    cards: Annotated[str, takes_sheet("street")] = "street"
+
+    def __post_init__(self) -> None:
+        sheet = cards_of(self.cards)
+        if self.track != "random":
+            read_track(self.track, sheet)
+
+
+def cards_of(chosen: str) -> Cards:
+    """The sheet of cards that an option chose."""
+    sheet: Cards = chosen_sheet(chosen, PACKAGE, Cards)
+    return sheet
+
+
+def set_track(options: NosOptions) -> tuple[int, ...]:
+    """The track that the options set for the first race; none if it is dealt."""
+    return () if options.track == "random" else read_track(options.track, cards_of(options.cards))

@@ -1,0 +1,267 @@
+"""Race!: dice are rolled, placed and saved; cars redline, explode, stall and finish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import Move, Seat
+from ludotek.games.nos.components import MOST_REDLINES, MOST_RETURNS, NITROUS, ROLL_CYCLE, TRACK
+from ludotek.games.nos.steps.moves import (
+    BLOW,
+    EXPLODED,
+    FINISHED,
+    PICKED_UP,
+    PICKED_UP_SAVED,
+    PLACE,
+    PLACE_SAVED,
+    PLACED,
+    PLACED_SAVED,
+    REDLINED,
+    REROLL,
+    RETURN,
+    RETURNED,
+    ROLL,
+    ROLLED,
+    SAVE,
+    SAVED,
+    SELECTIONS,
+    STALLED,
+)
+from ludotek.games.nos.steps.parts import BITS, MASK, MATCH, REDLINE, keep, let_go
+from ludotek.games.nos.steps.state import (
+    ASKED_FACE,
+    BLOWN,
+    DONE,
+    DRIVING,
+    NOBODY,
+    NOTHING_ASKED,
+    REDLINED_DIE,
+    STRANDED,
+    STUCK,
+    NosState,
+)
+
+DIE_BITS: Final = 6  # of a fresh die: three for its kind, three for its value
+DIE_MASK: Final = 63
+ONE_NITROUS: Final[list[int]] = [NITROUS]
+ONLY_RETURN: Final[list[Move]] = [RETURN]
+
+
+def drive_moves(state: NosState, seat: Seat) -> list[Move]:
+    """Any dice may be picked up before every roll (ruling P8); what was rolled may be placed or not (P11)."""
+    if state.status[seat] == STUCK:
+        return ONLY_RETURN
+    rolls = state.parts.rolls(state.dice[seat], state.saved[seat])
+    if state.fresh[seat] == 0 and state.saved[seat] == 0:
+        return rolls
+    moves = rolls.copy()
+    card = state.next_card(seat)
+    may_redline = state.redlines[seat] < MOST_REDLINES
+    may_blow = add_rolled(state, seat, card, may_redline, moves)
+    if add_saved(state, seat, card, may_redline, moves) or may_blow:
+        moves.append(BLOW)  # ruling P14: nothing else takes a third redline
+    return moves
+
+
+def add_rolled(state: NosState, seat: Seat, card: int, may_redline: bool, moves: list[Move]) -> bool:
+    """One placement a roll (ruling P9); nitrous dice may be saved. Whether one could take a third redline."""
+    may_blow = False
+    fits = state.parts.fit
+    left = state.fresh[seat]
+    while left:
+        die = left & DIE_MASK
+        left >>= DIE_BITS
+        kind, value = die >> BITS, die & MASK
+        if state.spent[seat] == 0:
+            fit = fits[8 * die + card]
+            if fit == MATCH or (fit == REDLINE and may_redline):
+                add(moves, PLACE + 6 * kind + value - 1)
+            elif fit == REDLINE:
+                may_blow = True
+        if kind == NITROUS and state.parts.can_save:
+            add(moves, SAVE + value - 1)
+    return may_blow
+
+
+def add_saved(state: NosState, seat: Seat, card: int, may_redline: bool, moves: list[Move]) -> bool:
+    """Ruling P17: a saved die may be placed whenever it fits."""
+    may_blow = False
+    left = state.saved[seat]
+    while left:
+        value = left & MASK
+        left >>= BITS
+        fit = state.parts.fit[64 * NITROUS + 8 * value + card]
+        if fit == MATCH or (fit == REDLINE and may_redline):
+            add(moves, PLACE_SAVED + value - 1)
+        elif fit == REDLINE:
+            may_blow = True
+    return may_blow
+
+
+def add(moves: list[Move], move: Move) -> None:
+    """Dice that are alike make one move."""
+    if move not in moves:
+        moves.append(move)
+
+
+def drive(state: NosState, seat: Seat, move: Move) -> None:
+    """Anything but a roll."""
+    state.rest[seat] = 0
+    if move >= RETURN:
+        return_die(state, seat)
+    elif move == BLOW:
+        explode(state, seat)
+    elif move >= SAVE:
+        save(state, seat, move - SAVE + 1)
+    elif move >= PLACE_SAVED:
+        value = move - PLACE_SAVED + 1
+        state.saved[seat] = let_go(state.saved[seat], value)
+        state.announce(PLACED_SAVED, seat, 6 * NITROUS + value - 1)
+        place(state, seat, NITROUS, value)
+    else:
+        place_rolled(state, seat, (move - PLACE) // 6, (move - PLACE) % 6 + 1)
+
+
+# 1 and 2: select dice, and roll them.
+
+
+def pick_up(state: NosState, seat: Seat, move: Move) -> None:
+    """Race!, 1: the values of the dice before are lost, except of those that are saved."""
+    state.fresh[seat] = 0
+    state.spent[seat] = 0
+    state.rest[seat] = 0 if state.is_beat else ROLL_CYCLE
+    if move >= REROLL:
+        state.saved[seat] = let_go(state.saved[seat], move - REROLL + 1)
+        state.dice[seat] += 1 << BITS * NITROUS
+        state.in_hand = ONE_NITROUS
+    else:
+        state.in_hand = SELECTIONS[move - ROLL]
+    state.rolling = seat
+    state.rolled = 0
+    state.asked_of_chance = ASKED_FACE
+
+
+def tell_hand(state: NosState, seat: Seat, move: Move) -> None:
+    """Everybody sees which dice a driver has picked up."""
+    if move >= REROLL:
+        state.announce(PICKED_UP_SAVED, seat, move - REROLL + 1)
+    else:
+        state.announce(PICKED_UP, seat, move - ROLL)
+
+
+def come_to_rest(state: NosState, face: int) -> bool:
+    """Race!, 2: one die after the other shows its face; whether it was the last."""
+    seat, kind = state.rolling, state.in_hand[state.rolled]
+    value = state.parts.value[8 * kind + face]
+    state.fresh[seat] |= (kind << BITS | value) << DIE_BITS * state.rolled
+    state.rolled += 1
+    state.announce(ROLLED, seat, 6 * kind + value - 1)
+    if state.rolled < len(state.in_hand):
+        return False
+    state.asked_of_chance = NOTHING_ASKED
+    state.rolling = NOBODY
+    return True
+
+
+# Placing, saving and redlines.
+
+
+def place_rolled(state: NosState, seat: Seat, kind: int, value: int) -> None:
+    """Race!, 3: the other dice lose their values, except nitrous dice, which may yet be saved."""
+    state.fresh[seat] = savable(state, without(state.fresh[seat], kind << BITS | value))
+    state.spent[seat] = 1
+    state.dice[seat] -= 1 << BITS * kind
+    state.announce(PLACED, seat, 6 * kind + value - 1)
+    place(state, seat, kind, value)
+
+
+def without(fresh: int, die: int) -> int:
+    """Rolled dice without one of them."""
+    kept = 0
+    is_gone = False
+    while fresh:
+        other = fresh & DIE_MASK
+        fresh >>= DIE_BITS
+        if other == die and not is_gone:
+            is_gone = True
+        else:
+            kept = kept << DIE_BITS | other
+    return kept
+
+
+def savable(state: NosState, fresh: int) -> int:
+    kept = 0
+    while fresh:
+        die = fresh & DIE_MASK
+        fresh >>= DIE_BITS
+        if die >> BITS == NITROUS and state.parts.can_save:
+            kept = kept << DIE_BITS | die
+    return kept
+
+
+def place(state: NosState, seat: Seat, kind: int, value: int) -> None:
+    """In sequence: on the next card of one's own lane, with a redline if the die does not match."""
+    at = state.placed[seat]
+    die = 1 + 6 * kind + value - 1
+    if state.parts.fit[64 * kind + 8 * value + state.track[at]] == REDLINE:
+        die += REDLINED_DIE
+        state.redlines[seat] += 1
+        state.announce(REDLINED, seat, state.redlines[seat])
+    state.laid[TRACK * seat + at] = die
+    state.placed[seat] = at + 1
+    state.last[seat] = state.ply
+    if at + 1 == TRACK:
+        reach_the_end(state, seat)
+    else:
+        look_ahead(state, seat)
+
+
+def save(state: NosState, seat: Seat, value: int) -> None:
+    """Nitrous: the die is kept at its value."""
+    state.fresh[seat] = without(state.fresh[seat], NITROUS << BITS | value)
+    state.dice[seat] -= 1 << BITS * NITROUS
+    state.saved[seat] = keep(state.saved[seat], value)
+    state.announce(SAVED, seat, value)
+    look_ahead(state, seat)
+
+
+def reach_the_end(state: NosState, seat: Seat) -> None:
+    state.status[seat] = DONE
+    state.fresh[seat] = 0
+    state.finish.append(seat)
+    state.announce(FINISHED, seat, len(state.finish))
+    if len(state.finish) == 1 and state.drivers > 1:
+        state.started = state.ply
+
+
+def explode(state: NosState, seat: Seat) -> None:
+    """Warning!: the third redline; the car is out of this race (ruling P14)."""
+    state.status[seat] = BLOWN
+    state.fresh[seat] = 0
+    state.announce(EXPLODED, seat, state.placed[seat] + 1)
+
+
+# Dead ends.
+
+
+def look_ahead(state: NosState, seat: Seat) -> None:
+    """Ruling P19: a car that can never go on is stalled; where the table plays so, it may return its last die."""
+    if not state.parts.is_stuck(state.dice[seat], state.saved[seat], state.next_card(seat), state.redlines[seat]):
+        return
+    state.fresh[seat] = 0
+    may_return = state.may_return and state.placed[seat] > 0 and state.returns[seat] < MOST_RETURNS
+    state.status[seat] = STUCK if may_return else STRANDED
+    state.announce(STALLED, seat, state.placed[seat] + 1)
+
+
+def return_die(state: NosState, seat: Seat) -> None:
+    """The softer way: the last die comes back, its redline does not."""
+    at = state.placed[seat] - 1
+    kind = (state.laid[TRACK * seat + at] - 1) % REDLINED_DIE // 6
+    state.laid[TRACK * seat + at] = 0
+    state.placed[seat] = at
+    state.dice[seat] += 1 << BITS * kind
+    state.returns[seat] += 1
+    state.status[seat] = DRIVING
+    state.announce(RETURNED, seat, at + 1)
+    look_ahead(state, seat)

@@ -1,0 +1,195 @@
+"""What one seat may see of a game of Project NOS: all of it, but for sealed choices of others."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludotek.core.game import View
+from ludotek.core.position import Milliseconds, Move, Seat
+from ludotek.games.nos.components import BEAT, COUNTDOWN, KIND_NAMES, KINDS, MOST_REDLINES, NITROUS, ROLL_CYCLE, TRACK
+from ludotek.games.nos.rules import Nos
+from ludotek.games.nos.steps import moves, result
+from ludotek.games.nos.steps.draft import drafter
+from ludotek.games.nos.steps.drive import DIE_BITS, DIE_MASK
+from ludotek.games.nos.steps.parts import BITS, MASK, MATCH, NO, count
+from ludotek.games.nos.steps.state import (
+    DRAFTING,
+    JUMPED_EARLY,
+    NOT_CHOSEN,
+    PHASES,
+    RACING,
+    REDLINED_DIE,
+    STATUSES,
+    NosState,
+)
+
+Fit = Literal["match", "redline", "third_redline", "no"]
+
+
+class DieView(View, frozen=True, kw_only=True):
+    """A die that shows a value, what it may do on the driver's next card, and the moves that do it."""
+
+    kind: str
+    value: int
+    fit: Fit
+    place: Move | None  # the move that places it, where that is legal now
+    save: Move | None  # the move that saves it
+
+
+class PlacedView(View, frozen=True, kw_only=True):
+    """A die on the track."""
+
+    kind: str
+    value: int
+    redline: bool
+
+
+class CarView(View, frozen=True, kw_only=True):
+    """One lane."""
+
+    status: str  # of STATUSES
+    parts: tuple[str, ...]  # its modification cards
+    dice: dict[str, int]  # by kind: dice neither placed nor saved, those just rolled included
+    rolled: tuple[DieView, ...]  # what lies before the driver and may still be placed or saved
+    saved: tuple[DieView, ...]  # saved nitrous dice
+    placed: tuple[PlacedView, ...]  # by card of the track
+    redlines: int
+    place: int  # in which it has finished, from 1; 0 while it has not
+    wins: int
+    trophies: tuple[int, ...]  # track cards won
+    is_ready: bool  # in the beat pace: it has chosen what to roll, or stands
+    roll: Move | None  # the roll that most often matches the next card: what one key should do
+
+
+class NosView(View, frozen=True, kw_only=True):
+    """The track, the store of parts, and every lane."""
+
+    phase: str  # of PHASES
+    pace: str
+    race: int
+    is_extra: bool  # an extra race after a photo finish
+    track: tuple[int, ...]  # as far as it is dealt
+    order: tuple[Seat, ...]  # in which drivers pick modifications
+    picking: Seat  # who picks now; -1 where nobody does
+    picks: int  # made so far
+    cards: dict[str, int]  # by modification: cards left to take
+    supply: dict[str, int]  # by modification: dice left of its colour
+    colours: dict[str, int]  # by modification: which of the three colours it has
+    cars: tuple[CarView, ...]
+    finish: tuple[Seat, ...]  # who has reached the end, in order
+    beat: int
+    sealed: Move | None  # this seat's own sealed choice, in the beat pace
+    seconds: float  # that a solo run took
+    rank: str  # of a solo run, once it is over
+    countdown: Milliseconds
+    roll_cycle: Milliseconds
+    beat_length: Milliseconds
+
+
+def view(position: Nos, seat: Seat) -> NosView:
+    parts = position.parts
+    kinds = [kind for kind in range(1, KINDS) if parts.cards[kind] > 0]
+    chosen = position.sealed[seat] if seat >= 0 else NOT_CHOSEN
+    is_drafting = position.phase == DRAFTING
+    return NosView(
+        phase=PHASES[position.phase],
+        pace=position.options.pace,
+        race=position.race,
+        is_extra=position.is_extra,
+        track=tuple(position.track),
+        order=tuple(position.order),
+        picking=drafter(position) if is_drafting else -1,
+        picks=position.picks,
+        cards={KIND_NAMES[kind]: position.cards[kind] for kind in kinds},
+        supply={KIND_NAMES[kind]: position.supply[parts.colour[kind]] for kind in kinds},
+        colours={KIND_NAMES[kind]: parts.colour[kind] for kind in kinds},
+        cars=tuple(car_view(position, car) for car in range(position.drivers)),
+        finish=tuple(position.finish),
+        beat=position.beat,
+        sealed=None if chosen == NOT_CHOSEN else chosen,
+        seconds=position.tenths / 10,
+        rank=result.RANKS[result.rank(position)] if position.phase == len(PHASES) - 1 and position.drivers == 1 else "",
+        countdown=COUNTDOWN,
+        roll_cycle=ROLL_CYCLE,
+        beat_length=BEAT,
+    )
+
+
+def car_view(state: NosState, car: Seat) -> CarView:
+    is_driving = state.phase == RACING and state.is_in_race(car) and state.status[car] != JUMPED_EARLY
+    return CarView(
+        status=STATUSES[state.status[car]],
+        parts=tuple(KIND_NAMES[kind] for kind in range(1, KINDS) if state.owned[car] >> kind & 1),
+        dice={KIND_NAMES[kind]: dice for kind in range(KINDS) if (dice := count(state.dice[car], kind))},
+        rolled=tuple(rolled_view(state, car, die) for die in rolled_dice(state.fresh[car])),
+        saved=tuple(
+            saved_view(state, car, value) for value in (state.saved[car] & MASK, state.saved[car] >> BITS) if value
+        ),
+        placed=tuple(placed_view(die) for die in state.laid[TRACK * car : TRACK * car + state.placed[car]]),
+        redlines=state.redlines[car],
+        place=state.finish.index(car) + 1 if car in state.finish else 0,
+        wins=state.wins[car],
+        trophies=tuple(state.trophies[car]),
+        is_ready=state.ready[car] != NOT_CHOSEN,
+        roll=default_roll(state, car) if is_driving else None,
+    )
+
+
+def default_roll(state: NosState, car: Seat) -> Move | None:
+    best = state.parts.likeliest(state.dice[car], state.saved[car], state.next_card(car))
+    return None if best < 0 else best
+
+
+def rolled_dice(fresh: int) -> list[int]:
+    dice = []
+    while fresh:
+        dice.append(fresh & DIE_MASK)
+        fresh >>= DIE_BITS
+    return dice
+
+
+def saved_values(saved: int) -> list[int]:
+    return [value for value in (saved & MASK, saved >> BITS) if value]
+
+
+def rolled_view(state: NosState, car: Seat, die: int) -> DieView:
+    kind, value = die >> BITS, die & MASK
+    fit = fit_of(state, car, kind, value) if not state.spent[car] else "no"
+    can_save = kind == NITROUS and state.parts.can_save
+    return DieView(
+        kind=KIND_NAMES[kind],
+        value=value,
+        fit=fit,
+        place=moves.PLACE + 6 * kind + value - 1 if fit in ("match", "redline") else None,
+        save=moves.SAVE + value - 1 if can_save else None,
+    )
+
+
+def saved_view(state: NosState, car: Seat, value: int) -> DieView:
+    fit = fit_of(state, car, NITROUS, value) if state.is_in_race(car) else "no"
+    place = moves.PLACE_SAVED + value - 1 if fit in ("match", "redline") else None
+    return DieView(kind=KIND_NAMES[NITROUS], value=value, fit=fit, place=place, save=None)
+
+
+def fit_of(state: NosState, car: Seat, kind: int, value: int) -> Fit:
+    """What a die may do on the next card of a lane."""
+    if state.placed[car] == TRACK:
+        return "no"
+    fit = state.parts.fit[64 * kind + 8 * value + state.next_card(car)]
+    if fit == NO:
+        return "no"
+    if fit == MATCH:
+        return "match"
+    return "redline" if state.redlines[car] < MOST_REDLINES else "third_redline"
+
+
+def placed_view(die: int) -> PlacedView:
+    plain = (die - 1) % REDLINED_DIE
+    return PlacedView(kind=KIND_NAMES[plain // 6], value=plain % 6 + 1, redline=die > REDLINED_DIE)
+
+
+def question_of(view: NosView, seat: Seat) -> tuple[str, str, bool]:
+    """What a seat is asked about: the phase, its car's status, and whether a die can be placed."""
+    car = view.cars[seat]
+    may_place = any(die.place is not None for die in (*car.rolled, *car.saved))
+    return view.phase, car.status, may_place
