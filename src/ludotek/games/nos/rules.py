@@ -34,7 +34,7 @@ from ludotek.games.nos.steps.draft import (
     pick,
     pick_first,
 )
-from ludotek.games.nos.steps.drive import come_to_rest, drive, drive_moves, pick_up, tell_hand
+from ludotek.games.nos.steps.drive import come_to_rest, drive, drive_moves, pick_up, regroup, tell_hand
 from ludotek.games.nos.steps.moves import (
     BEAT_BEGINS,
     CARD,
@@ -115,7 +115,7 @@ class Nos(NosState):
             return NONE
         phase = self.phase
         if phase == RACING:
-            return [seat for seat in self.field if self.may_drive(seat)]
+            return [seat for seat in self.on_road if self.may_drive(seat)] if self.is_beat else self.on_road
         if phase == DRAFTING:
             return SEATS[drafter(self)]
         if phase == COUNTING_DOWN:
@@ -260,6 +260,8 @@ class Nos(NosState):
         self.phase = RACING
         self.started = self.ply
         self.announce(WENT_GREEN, self.race, 0)
+        for seat in self.field:
+            regroup(self, seat)
         self.ask_all()
 
     # Live: every driver at its own speed.

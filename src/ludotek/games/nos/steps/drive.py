@@ -27,7 +27,7 @@ from ludotek.games.nos.steps.moves import (
     SELECTIONS,
     STALLED,
 )
-from ludotek.games.nos.steps.parts import BITS, MASK, MATCH, REDLINE, keep, let_go
+from ludotek.games.nos.steps.parts import BITS, MASK, MATCH, REDLINE, Parts, keep, let_go
 from ludotek.games.nos.steps.state import (
     ASKED_FACE,
     BLOWN,
@@ -49,59 +49,69 @@ ONLY_RETURN: Final[list[Move]] = [RETURN]
 
 def drive_moves(state: NosState, seat: Seat) -> list[Move]:
     """Any dice may be picked up before every roll (ruling P8); what was rolled may be placed or not (P11)."""
+    fresh, saved = state.fresh[seat], state.saved[seat]
     if state.status[seat] == STUCK:
         return ONLY_RETURN
-    rolls = state.parts.rolls(state.dice[seat], state.saved[seat])
-    if state.fresh[seat] == 0 and state.saved[seat] == 0:
-        return rolls
-    moves = rolls.copy()
+    if fresh == 0 and saved == 0:
+        return state.hands[seat]
+    moves = state.hands[seat].copy()
     card = state.next_card(seat)
     may_redline = state.redlines[seat] < MOST_REDLINES
-    may_blow = add_rolled(state, seat, card, may_redline, moves)
-    if add_saved(state, seat, card, may_redline, moves) or may_blow:
+    may_blow = False
+    if fresh:
+        may_blow = add_rolled(state, seat, fresh, card, may_redline, moves)
+    if saved:
+        may_blow = add_saved(state, saved, card, may_redline, moves) or may_blow
+    if may_blow:
         moves.append(BLOW)  # ruling P14: nothing else takes a third redline
     return moves
 
 
-def add_rolled(state: NosState, seat: Seat, card: int, may_redline: bool, moves: list[Move]) -> bool:
-    """One placement a roll (ruling P9); nitrous dice may be saved. Whether one could take a third redline."""
-    may_blow = False
-    fits = state.parts.fit
-    left = state.fresh[seat]
-    while left:
-        die = left & DIE_MASK
-        left >>= DIE_BITS
-        kind, value = die >> BITS, die & MASK
-        if state.spent[seat] == 0:
-            fit = fits[8 * die + card]
-            if fit == MATCH or (fit == REDLINE and may_redline):
-                add(moves, PLACE + 6 * kind + value - 1)
-            elif fit == REDLINE:
-                may_blow = True
-        if kind == NITROUS and state.parts.can_save:
-            add(moves, SAVE + value - 1)
+def add_rolled(state: NosState, seat: Seat, fresh: int, card: int, may_redline: bool, moves: list[Move]) -> bool:
+    """Dice that are alike make one move. Whether one of them could take a third redline."""
+    first, second, third = fresh & DIE_MASK, fresh >> DIE_BITS & DIE_MASK, fresh >> 2 * DIE_BITS
+    may_place = state.spent[seat] == 0
+    may_blow = add_die(state.parts, first, card, may_place, may_redline, moves)
+    if second and second != first:
+        may_blow = add_die(state.parts, second, card, may_place, may_redline, moves) or may_blow
+    if third and third != first and third != second:
+        may_blow = add_die(state.parts, third, card, may_place, may_redline, moves) or may_blow
     return may_blow
 
 
-def add_saved(state: NosState, seat: Seat, card: int, may_redline: bool, moves: list[Move]) -> bool:
+def add_die(parts: Parts, die: int, card: int, may_place: bool, may_redline: bool, moves: list[Move]) -> bool:
+    """One placement a roll (ruling P9); nitrous dice may be saved."""
+    kind, value = die >> BITS, die & MASK
+    if kind == NITROUS and parts.can_save:
+        moves.append(SAVE + value - 1)
+    if not may_place:
+        return False
+    fit = parts.fit[8 * die + card]
+    if fit == MATCH or (fit == REDLINE and may_redline):
+        moves.append(PLACE + 6 * kind + value - 1)
+        return False
+    return fit == REDLINE
+
+
+def add_saved(state: NosState, saved: int, card: int, may_redline: bool, moves: list[Move]) -> bool:
     """Ruling P17: a saved die may be placed whenever it fits."""
     may_blow = False
-    left = state.saved[seat]
-    while left:
-        value = left & MASK
-        left >>= BITS
+    before = 0
+    while saved:
+        value = saved & MASK
+        saved >>= BITS
         fit = state.parts.fit[64 * NITROUS + 8 * value + card]
-        if fit == MATCH or (fit == REDLINE and may_redline):
-            add(moves, PLACE_SAVED + value - 1)
-        elif fit == REDLINE:
+        if value != before and (fit == MATCH or (fit == REDLINE and may_redline)):
+            moves.append(PLACE_SAVED + value - 1)
+        elif fit == REDLINE and not may_redline:
             may_blow = True
+        before = value
     return may_blow
 
 
-def add(moves: list[Move], move: Move) -> None:
-    """Dice that are alike make one move."""
-    if move not in moves:
-        moves.append(move)
+def regroup(state: NosState, seat: Seat) -> None:
+    """After a car's dice have changed: which of them may be rolled together."""
+    state.hands[seat] = state.parts.rolls(state.dice[seat], state.saved[seat])
 
 
 def drive(state: NosState, seat: Seat, move: Move) -> None:
@@ -120,6 +130,7 @@ def drive(state: NosState, seat: Seat, move: Move) -> None:
         place(state, seat, NITROUS, value)
     else:
         place_rolled(state, seat, (move - PLACE) // 6, (move - PLACE) % 6 + 1)
+    regroup(state, seat)
 
 
 # 1 and 2: select dice, and roll them.
@@ -133,6 +144,7 @@ def pick_up(state: NosState, seat: Seat, move: Move) -> None:
     if move >= REROLL:
         state.saved[seat] = let_go(state.saved[seat], move - REROLL + 1)
         state.dice[seat] += 1 << BITS * NITROUS
+        regroup(state, seat)
         state.in_hand = ONE_NITROUS
     else:
         state.in_hand = SELECTIONS[move - ROLL]
@@ -168,7 +180,7 @@ def come_to_rest(state: NosState, face: int) -> bool:
 
 def place_rolled(state: NosState, seat: Seat, kind: int, value: int) -> None:
     """Race!, 3: the other dice lose their values, except nitrous dice, which may yet be saved."""
-    state.fresh[seat] = savable(state, without(state.fresh[seat], kind << BITS | value))
+    state.fresh[seat] = savable(state.parts, without(state.fresh[seat], kind << BITS | value))
     state.spent[seat] = 1
     state.dice[seat] -= 1 << BITS * kind
     state.announce(PLACED, seat, 6 * kind + value - 1)
@@ -189,12 +201,13 @@ def without(fresh: int, die: int) -> int:
     return kept
 
 
-def savable(state: NosState, fresh: int) -> int:
+def savable(parts: Parts, fresh: int) -> int:
+    """Of the rolled dice those that may be kept."""
     kept = 0
     while fresh:
         die = fresh & DIE_MASK
         fresh >>= DIE_BITS
-        if die >> BITS == NITROUS and state.parts.can_save:
+        if die >> BITS == NITROUS and parts.can_save:
             kept = kept << DIE_BITS | die
     return kept
 
@@ -226,8 +239,7 @@ def save(state: NosState, seat: Seat, value: int) -> None:
 
 
 def reach_the_end(state: NosState, seat: Seat) -> None:
-    state.status[seat] = DONE
-    state.fresh[seat] = 0
+    state.leave_the_road(seat, DONE)
     state.finish.append(seat)
     state.announce(FINISHED, seat, len(state.finish))
     if len(state.finish) == 1 and state.drivers > 1:
@@ -236,8 +248,7 @@ def reach_the_end(state: NosState, seat: Seat) -> None:
 
 def explode(state: NosState, seat: Seat) -> None:
     """Warning!: the third redline; the car is out of this race (ruling P14)."""
-    state.status[seat] = BLOWN
-    state.fresh[seat] = 0
+    state.leave_the_road(seat, BLOWN)
     state.announce(EXPLODED, seat, state.placed[seat] + 1)
 
 
@@ -248,9 +259,11 @@ def look_ahead(state: NosState, seat: Seat) -> None:
     """Ruling P19: a car that can never go on is stalled; where the table plays so, it may return its last die."""
     if not state.parts.is_stuck(state.dice[seat], state.saved[seat], state.next_card(seat), state.redlines[seat]):
         return
-    state.fresh[seat] = 0
-    may_return = state.may_return and state.placed[seat] > 0 and state.returns[seat] < MOST_RETURNS
-    state.status[seat] = STUCK if may_return else STRANDED
+    if state.may_return and state.placed[seat] > 0 and state.returns[seat] < MOST_RETURNS:
+        state.fresh[seat] = 0
+        state.status[seat] = STUCK
+    else:
+        state.leave_the_road(seat, STRANDED)
     state.announce(STALLED, seat, state.placed[seat] + 1)
 
 

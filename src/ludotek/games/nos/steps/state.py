@@ -62,7 +62,7 @@ class NosState(Position):
     started: int  # the ply from which time is counted
     race: int
     is_extra: bool  # whether it decides a photo finish (ruling P22)
-    field: list[Seat]  # who races
+    field: list[Seat]  # who races; replaced, never changed
     order: list[Seat]  # in which they pick modifications
     behind: list[Seat]  # in an extra race: those whose places are settled
     picks: int  # made in this draft
@@ -75,6 +75,7 @@ class NosState(Position):
     supply: list[int]  # by colour: modification dice left
     owned: list[int]  # by seat: a mask of the kinds of its modifications
     dice: list[int]  # by seat: dice neither placed nor saved, three bits a kind
+    hands: list[list[Move]]  # by seat: the rolls that its dice allow; follows from them
     saved: list[int]  # by seat: the values of its saved dice, three bits each
     fresh: list[int]  # by seat: what it has rolled and may still place or save, six bits a die
     spent: list[int]  # by seat: whether this roll's placement has been made
@@ -82,6 +83,7 @@ class NosState(Position):
     placed: list[int]  # by seat: how many cards it has covered
     redlines: list[int]
     status: list[int]
+    on_road: list[Seat]  # who may still reach the end; replaced, never changed
     last: list[int]  # by seat: the ply of its last placement
     returns: list[int]  # by seat: how often it has returned a die
     rest: list[Milliseconds]  # by seat: the least time before its next move
@@ -139,6 +141,7 @@ class NosState(Position):
         self.supply = self.parts.supply.copy()
         self.owned = [0] * seats
         self.dice = [0] * seats
+        self.hands = [NONE] * seats
         self.saved = [0] * seats
         self.fresh = [0] * seats
         self.spent = [0] * seats
@@ -146,6 +149,7 @@ class NosState(Position):
         self.placed = [0] * seats
         self.redlines = [0] * seats
         self.status = [ABSENT] * seats
+        self.on_road = self.field
         self.last = [0] * seats
         self.returns = [0] * seats
         self.rest = [0] * seats
@@ -172,7 +176,7 @@ class NosState(Position):
         self.started = of.started
         self.race = of.race
         self.is_extra = of.is_extra
-        self.field = of.field.copy()
+        self.field = of.field
         self.order = of.order.copy()
         self.behind = of.behind
         self.picks = of.picks
@@ -185,6 +189,7 @@ class NosState(Position):
         self.supply = of.supply.copy()
         self.owned = of.owned.copy()
         self.dice = of.dice.copy()
+        self.hands = of.hands.copy()
         self.saved = of.saved.copy()
         self.fresh = of.fresh.copy()
         self.spent = of.spent.copy()
@@ -192,6 +197,7 @@ class NosState(Position):
         self.placed = of.placed.copy()
         self.redlines = of.redlines.copy()
         self.status = of.status.copy()
+        self.on_road = of.on_road
         self.last = of.last.copy()
         self.returns = of.returns.copy()
         self.rest = of.rest.copy()
@@ -262,11 +268,13 @@ class NosState(Position):
         return DRIVING <= self.status[seat] <= STUCK
 
     def still_racing(self) -> int:
-        cars = 0
-        for seat in self.field:
-            if self.is_in_race(seat):
-                cars += 1
-        return cars
+        return len(self.on_road)
+
+    def leave_the_road(self, seat: Seat, status: int) -> None:
+        """A car has finished, or is out of this race."""
+        self.status[seat] = status
+        self.fresh[seat] = 0
+        self.on_road = [other for other in self.on_road if other != seat]
 
     def ask(self, seat: Seat) -> None:
         self.asked[seat] = self.ply
@@ -277,7 +285,8 @@ class NosState(Position):
 
     def announce(self, event: int, a: int, b: int) -> None:
         """Everything that happens in Project NOS happens before everybody's eyes."""
-        self.tell(EVERYONE, event, a, b)
+        if self.heard is not None:
+            self.tell(EVERYONE, event, a, b)
 
 
 SEATS: Final[list[list[Seat]]] = [[seat] for seat in range(MOST_DRIVERS)]
