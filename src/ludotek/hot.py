@@ -13,6 +13,7 @@ HOT = (
     "games/*/cards/*.py",
     "games/*/bot.py",
     "games/*/encoding.py",
+    "solve/*/road.py",
     "bots/bot.py",
     "bots/choice.py",
     "bots/greedy.py",

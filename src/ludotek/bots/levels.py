@@ -15,6 +15,7 @@ from ludotek.bots.bot import Bot, Budget
 from ludotek.bots.greedy import GreedyBot
 from ludotek.bots.imagined import ImaginedBot
 from ludotek.bots.mcts import MctsBot
+from ludotek.bots.policy import PolicyBot
 from ludotek.bots.random import RandomBot
 from ludotek.bots.search import CARDS, NOTHING, SEALED_CHOICES, SIMULATIONS
 from ludotek.bots.sense import TO_THE_END, Sense
@@ -70,6 +71,9 @@ def best(game: Game, level: int) -> Opponent:
             "bots/unknown-level", f"Levels are numbered from 1 to {len(LEVELS)}; there is no level {level}."
         )
     strength = LEVELS[level - 1]
+    policy = own(game, "PLAY", {}).get(level)
+    if policy is not None:
+        return Opponent(PolicyBot(policy), Budget(), strength.tempo, strength.name, f"level{level}")
     if strength.slips:
         bot = GreedyBot(sense(game, strength.tempo), strength.slips)
         return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")

@@ -78,7 +78,7 @@ class Sense:
 
     def race(self, world: Position, clock: Clock, rng: Rng) -> int:
         """Everybody commits to a move or, one time in two, waits, where there is something to wait for."""
-        tempos = self.tempos(len(clock.free))
+        tempos = self.tempos(len(clock.moved))
         intents = [WAIT] * len(tempos)
         waiting = can_wait(world)
         for seat in world.acting():

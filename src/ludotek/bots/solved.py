@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotek import solve
-from ludotek.bots.bot import Bot, Budget
+from ludotek.bots.bot import WAIT, Bot, Budget
 from ludotek.bots.searcher import draw
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
@@ -27,4 +27,5 @@ class SolvedBot(Bot):
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
         if not self.table.covers(known):
             return self.otherwise.choose(known, seat, self.budget, rng)
-        return known.moves(seat)[draw(self.table.strategy(known, seat), rng)]
+        moves, option = known.moves(seat), draw(self.table.strategy(known, seat), rng)
+        return moves[option] if option < len(moves) else WAIT

@@ -1,7 +1,8 @@
 """Races without waiting: reaction times on a simulated clock decide who moves first.
 
 In a race every seat commits to a move, or waits. Whoever committed reacts after a time of its own;
-the quickest moves, and the others think again. Where nobody moves before the deadline, the clock does.
+the quickest moves. The others think again if that put a new question to them; if not, they go on with
+what they were about to do. Where nobody moves before the deadline, the clock does.
 """
 
 from __future__ import annotations
@@ -38,18 +39,43 @@ class Tempo:
 
 
 class Clock:
-    """A simulated clock: what time it is, and from when on each seat may move again."""
+    """A simulated clock: what time it is, when each seat moved, and when it will have reacted to its question."""
 
     now: Milliseconds
-    free: list[Milliseconds]
+    moment: int  # which moment the deadline limits, and when it began
+    began: Milliseconds
+    moved: list[Milliseconds]
+    asked: list[int]  # by seat: the question it is reacting to
+    due: list[Milliseconds]
 
     def __init__(self, seats: int) -> None:
         self.now = 0
-        self.free = [0] * seats
+        self.moment = NOT_YET
+        self.began = 0
+        self.moved = [NOT_YET] * seats
+        self.asked = [NOT_YET] * seats
+        self.due = [0] * seats
 
-    def time(self, seat: Seat, tempo: Tempo, rng: Rng) -> Milliseconds:
-        """When a seat that commits now will have moved."""
-        return max(self.now + tempo.sample(rng), self.free[seat])
+    def time(self, position: Position, seat: Seat, tempo: Tempo, rng: Rng) -> Milliseconds:
+        """When a seat will have moved: after its reaction, and not before it has rested from its last move."""
+        question = position.question(seat)
+        if self.asked[seat] != question:
+            self.asked[seat] = question
+            self.due[seat] = self.now + tempo.sample(rng)
+        rested = self.moved[seat] + position.pause(seat) if self.moved[seat] != NOT_YET else 0
+        return max(self.due[seat], rested, self.now)
+
+    def look_at(self, position: Position) -> None:
+        """Note when a new moment begins."""
+        moment = position.moment()
+        if moment != self.moment:
+            self.moment = moment
+            self.began = self.now
+
+    def let_move(self, seat: Seat, when: Milliseconds) -> None:
+        self.now = when
+        self.moved[seat] = when
+        self.asked[seat] = NOT_YET
 
 
 def can_wait(position: Position) -> bool:
@@ -62,19 +88,19 @@ def race(position: Position, intents: list[Move], tempos: list[Tempo], clock: Cl
 
     `intents` and `tempos` are by seat; WAIT stands for waiting, and for seats that may not move.
     """
+    clock.look_at(position)
     first, soonest = CLOCK, NOT_YET
     for seat in position.acting():
         if intents[seat] != WAIT:
-            when = clock.time(seat, tempos[seat], rng)
+            when = clock.time(position, seat, tempos[seat], rng)
             is_tied = when == soonest and rng.below(2) == 0
             if soonest == NOT_YET or when < soonest or is_tied:
                 first, soonest = seat, when
     limit = position.deadline()
-    is_late = limit != NO_DEADLINE and soonest > clock.now + limit and can_wait(position)
+    is_late = limit != NO_DEADLINE and soonest > clock.began + limit and can_wait(position)
     if first == CLOCK or is_late:
         return CLOCK, _time_passes(position, clock, rng)
-    clock.now = soonest
-    clock.free[first] = soonest + position.pause(first)
+    clock.let_move(first, soonest)
     return first, intents[first]
 
 
@@ -82,5 +108,6 @@ def _time_passes(position: Position, clock: Clock, rng: Rng) -> Move:
     moves = position.moves(CLOCK)
     if not moves:
         raise LudotekError("bots/endless-race", "Everybody waits in a race that no clock would ever end.")
-    clock.now += position.deadline()
-    return rng.choice(moves)
+    clock.now = max(clock.now, clock.began + position.deadline())
+    reading = position.reading(clock.now - clock.began)
+    return reading if reading >= 0 else rng.choice(moves)

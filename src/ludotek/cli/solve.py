@@ -11,6 +11,9 @@ from ludotek.cli.arguments import GameName, Json, Seed, find_game
 from ludotek.cli.paper import part_done, print_json, print_table
 
 Layout = Annotated[str | None, typer.Option("--layout", metavar="TILES", help="The top level, row by row.")]
+Track = Annotated[str | None, typer.Option("--track", metavar="VALUES", help="The cards of a track: 3,1,6,2,5,4.")]
+Dice = Annotated[str | None, typer.Option("--dice", metavar="POOL", help="A pool of dice: common=3,v8=3.")]
+Against = Annotated[str | None, typer.Option("--against", metavar="POOL", help="Another pool, to race it.")]
 Fresh = Annotated[bool, typer.Option("--fresh", help="Solve anew what has been solved before.")]
 BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help="The bot to be exploited.")]
 Sample = Annotated[
@@ -23,14 +26,23 @@ def add_to(app: typer.Typer) -> None:
     app.command()(exploit)
 
 
-def solve(game: GameName, layout: Layout = None, fresh: Fresh = False, json: Json = False) -> None:
-    """Find the exact equilibrium of every position, for points and for the match."""
-    from ludotek.lab.solvers import solver
+def solve(
+    game: GameName,
+    layout: Layout = None,
+    track: Track = None,
+    dice: Dice = None,
+    against: Against = None,
+    fresh: Fresh = False,
+    json: Json = False,
+) -> None:
+    """Find exact best play: every position's equilibrium, or the fewest rolls of a race."""
+    from ludotek.lab.solvers import solver, understood
 
     found = find_game(game)
     room = solver(found)
+    given = {"layout": layout, "track": track, "dice": dice, "against": against, "fresh": fresh}
     with part_done(found.title) as progress:
-        solution = room.solve(layout, fresh=fresh, progress=progress)
+        solution = room.solve(**understood(found, room, given), progress=progress)
     show(f"{found.title}, solved", solution, json)
 
 

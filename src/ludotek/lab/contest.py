@@ -13,6 +13,8 @@ from ludotek.core.playout import settle
 from ludotek.core.position import CLOCK, DEAL, OVER, RACE, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
 
+NOT_ASKED = -1
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game went: its scores by seat, the number of decisions people made, and its ending."""
@@ -34,13 +36,20 @@ def outcome(position: Position, decisions: int) -> Outcome:
 
 
 class Contest:
-    """A game under way between bots, all of them equally quick in races.
+    """A game under way between bots, all of them equally quick in races unless told otherwise.
 
     Luck has a generator of its own, and so have reactions and each seat: whatever a bot does with
     its numbers, the first die, the second card and so on stay the same.
     """
 
-    def __init__(self, position: Position, bots: Sequence[Bot], budgets: Sequence[Budget], rng: Rng) -> None:
+    def __init__(
+        self,
+        position: Position,
+        bots: Sequence[Bot],
+        budgets: Sequence[Budget],
+        rng: Rng,
+        tempos: Sequence[Tempo] | None = None,
+    ) -> None:
         seats = len(bots)
         self.position = position
         self.bots = bots
@@ -48,8 +57,10 @@ class Contest:
         self.minds = [rng.fork(seat) for seat in range(seats)]
         self.luck = rng.fork(seats)
         self.reactions = rng.fork(seats + 1)
-        self.tempos = [Tempo()] * seats
+        self.tempos = list(tempos) if tempos else [Tempo()] * seats
         self.clock = Clock(seats)
+        self.asked = [NOT_ASKED] * seats  # in races: the question each seat has answered, and how
+        self.intents = [WAIT] * seats
 
     def finish(self) -> Outcome:
         """Play to the end."""
@@ -69,12 +80,20 @@ class Contest:
 
     def next_move(self) -> tuple[Seat, Move]:
         seats = self.position.acting()
+        if self.position.kind() == RACE:
+            return race(self.position, self.commit(seats), self.tempos, self.clock, self.reactions)
         if not seats:
             return CLOCK, self.luck.choice(self.position.moves(CLOCK))
-        if self.position.kind() == RACE:
-            intents = [self.answer(seat) if seat in seats else WAIT for seat in range(len(self.bots))]
-            return race(self.position, intents, self.tempos, self.clock, self.reactions)
         return seats[0], self.answer(seats[0])
+
+    def commit(self, seats: Sequence[Seat]) -> list[Move]:
+        """What everybody will do in a race. An answer stands as long as its question does, as at a table."""
+        for seat in range(len(self.bots)):
+            question = self.position.question(seat) if seat in seats else NOT_ASKED
+            if question != self.asked[seat]:
+                self.asked[seat] = question
+                self.intents[seat] = self.answer(seat) if seat in seats else WAIT
+        return self.intents
 
     def answer(self, seat: Seat) -> Move:
         """What a bot plays, if its seat may."""

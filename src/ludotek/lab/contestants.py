@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from ludotek.bots import Bot, Budget, UnknownBot, named
+from ludotek.bots.tempo import Tempo
 from ludotek.core.game import Game
 
 OWN = ":"  # as in `my_package.my_bots:Careful`, a class of one's own, but not in `mcts:400`
@@ -16,6 +17,11 @@ def contestants(names: Sequence[str], game: Game) -> tuple[list[Bot], list[Budge
     """The bots of these names, and how long each may think."""
     found = [find_bot(name, game) for name in names]
     return [bot for bot, _ in found], [budget for _, budget in found]
+
+
+def tempos_of(names: Sequence[str], game: Game) -> list[Tempo]:
+    """How quickly each reacts: levels at their own speed, all others alike."""
+    return [named(name, game).tempo if name.removeprefix("level").isdecimal() else Tempo() for name in names]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from functools import partial
 from itertools import combinations, permutations
@@ -13,7 +13,7 @@ import msgspec
 from ludotek.core.game import Game, Options
 from ludotek.core.rng import Rng
 from ludotek.lab.contest import Contest, Outcome
-from ludotek.lab.contestants import contestants
+from ludotek.lab.contestants import contestants, tempos_of
 from ludotek.lab.workers import Crew, Here, Lost
 
 ALL_ORDERS = 3  # seats up to which bots sit in every order; with more they only rotate
@@ -101,7 +101,10 @@ def play_deal(match: Match, number: int) -> list[Outcome]:
     """The same deal with every line-up: luck and each seat's generator begin alike in all of its games."""
     start, rng = match.game.first(match.options), Rng(match.seed).fork(number)
     bots, budgets = contestants(match.bots, match.game)
-    return [
-        Contest(start.copy(), [bots[bot] for bot in seats], [budgets[bot] for bot in seats], rng).finish()
-        for seats in match.line_ups
-    ]
+    tempos = tempos_of(match.bots, match.game)
+
+    def line_up(seats: Sequence[int]) -> Contest:
+        chosen = [bots[bot] for bot in seats], [budgets[bot] for bot in seats]
+        return Contest(start.copy(), *chosen, rng, [tempos[bot] for bot in seats])
+
+    return [line_up(seats).finish() for seats in match.line_ups]

@@ -13,7 +13,7 @@ from ludotek.core.playout import playout
 from ludotek.core.position import EVERYONE, Event, Position
 from ludotek.core.rng import Rng
 from ludotek.lab.contest import Contest, Outcome, outcome
-from ludotek.lab.contestants import contestants
+from ludotek.lab.contestants import contestants, tempos_of
 from ludotek.lab.workers import Crew, Here, Lost
 
 RANDOM = "random"
@@ -128,4 +128,4 @@ def play_random(position: Position, rng: Rng) -> Outcome:
 
 def play_bots(simulation: Simulation, position: Position, rng: Rng) -> Outcome:
     bots, budgets = contestants(simulation.bots, simulation.game)
-    return Contest(position, bots, budgets, rng).finish()
+    return Contest(position, bots, budgets, rng, tempos_of(simulation.bots, simulation.game)).finish()

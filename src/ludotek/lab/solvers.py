@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from typing import Any
 
 from ludotek.bots.bot import Bot, Budget, ask
 from ludotek.bots.random import RandomBot
-from ludotek.core.errors import LudotekError
+from ludotek.core.errors import BadOptions, LudotekError
 from ludotek.core.game import Game
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
@@ -33,9 +34,21 @@ def solver(game: Game) -> Any:
         ) from None
 
 
+def understood(game: Game, room: Any, given: Mapping[str, object]) -> dict[str, object]:
+    """What was asked for, if the game's solver knows all of it."""
+    known = signature(room.solve).parameters
+    for name, value in given.items():
+        if value and name not in known:
+            others = ", ".join(f"--{other}" for other in known if other in given)
+            raise BadOptions("solve/unknown-option", f"{game.title} is not solved by --{name}, but by {others}.", name)
+    return {name: value for name, value in given.items() if name in known}
+
+
 def exploit(game: Game, bot: Bot, budget: Budget, matches: int, seed: int, progress: Progress | None = None) -> object:
     """What best play against a bot gains: exactly where its mixes can be written down, else from a sample."""
     room = solver(game)
+    if not hasattr(room, "exploit"):
+        raise NotSolvable("solve/not-exploitable", f"Nobody can say exactly what best play gains in {game.title}.")
     mixes = mixes_of(bot)
     exact = None if mixes is None else room.exploit(mixes, progress)
     return exact or room.estimate(chooser(bot, budget), matches, Rng(seed), progress)

@@ -9,7 +9,7 @@ from typing import Protocol, cast
 from ludotek.core.game import Options
 from ludotek.core.position import Position, Seat
 
-SOLVED = {"novem": "NovemTable"}  # by game id: the table in the package of that name here
+SOLVED = {"nos": "NosTable", "novem": "NovemTable"}  # by game id: the table in the package of that name here
 
 
 class Table(Protocol):
@@ -19,7 +19,7 @@ class Table(Protocol):
         """Whether this position's game, with its options, is one that has been solved."""
 
     def strategy(self, position: Position, seat: Seat) -> list[float]:
-        """How likely to play each of `position.moves(seat)`."""
+        """How likely to play each of `position.moves(seat)`; in a race one more number may say how likely to wait."""
 
     def value(self, position: Position, seat: Seat) -> float:
         """The score that a seat can expect under best play."""

@@ -27,7 +27,9 @@ class Ledger:
     spent: list[Milliseconds]
     answers: list[int]
     moved: list[Milliseconds]  # when a seat last made a move
-    began: Milliseconds  # the moment
+    began: Milliseconds  # when the last move was made
+    moment: int  # which moment the rules' deadline limits, and when it began
+    since_moment: Milliseconds
 
     def __init__(self, seats: int, of: Ledger | None = None) -> None:
         self.question = of.question.copy() if of else [NEVER] * seats
@@ -36,6 +38,8 @@ class Ledger:
         self.answers = of.answers.copy() if of else [0] * seats
         self.moved = of.moved.copy() if of else [NEVER] * seats
         self.began = of.began if of else 0
+        self.moment = of.moment if of else NEVER
+        self.since_moment = of.since_moment if of else 0
 
     def copy(self) -> Ledger:
         return Ledger(0, self)
@@ -53,6 +57,9 @@ class Ledger:
                 self.question[other] = after.question(other)
                 self.since[other] = time
         self.began = time
+        if after.moment() != self.moment:
+            self.moment = after.moment()
+            self.since_moment = time
 
     def _charge(self, seat: Seat, kind: int, time: Milliseconds) -> None:
         if kind != RACE:  # there everybody is asked all the time
@@ -92,7 +99,7 @@ def rule_deadline(ledger: Ledger, position: Position) -> Milliseconds | None:
     acting, limit = position.acting(), position.deadline()
     if not limit and acting:
         return None
-    return min((ledger.since[seat] for seat in acting), default=ledger.began) + limit
+    return (ledger.since_moment if limit else ledger.began) + limit
 
 
 def move_of_time(position: Position, late: Seat) -> Move | None:

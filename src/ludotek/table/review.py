@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from importlib import import_module
+from importlib.util import find_spec
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
@@ -95,7 +96,8 @@ def review_text(text: str, game: Game) -> bytes:
     """Review a record that the house itself has written."""
     record = records.read(text, lambda _: game)
     table = solve.table(game.id)
-    is_solved = table is not None and table.covers(record.session().position)
+    can_review = find_spec(f"ludotek.solve.{game.id}.review") is not None
+    is_solved = can_review and table is not None and table.covers(record.session().position)
     return encode(exact_review(record) if is_solved else searched_review(record))
 
 

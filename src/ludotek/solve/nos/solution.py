@@ -1,0 +1,155 @@
+"""What best driving brings on a track with given dice: rolls on average, and how likely each number of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ludotek.core.errors import BadOptions
+from ludotek.games.nos.components import HIGHEST, KIND_NAMES
+from ludotek.games.nos.steps.moves import REROLL, ROLL, SELECTIONS
+from ludotek.games.nos.steps.parts import BITS, parts_of
+from ludotek.solve.nos.road import NEVER, Road, state_key
+
+LEFT = 1e-9  # the part of all runs that may be left out of a distribution
+MOST_CARDS = 10
+MOST_OF_A_KIND = 7
+MOST_DICE = 12
+SHEET = "street"
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """The policy with the fewest rolls; against other dice also who is first, at equal speed."""
+
+    track: list[int]
+    dice: dict[str, int]
+    expected_rolls: float | None  # None where no policy can finish
+    distribution: list[float]  # by number of rolls, from none on
+    strand_probability: float  # of never finishing
+    first_choice: list[str] | None  # the dice to roll first
+    win: float | UnsetType = UNSET
+    tie: float | UnsetType = UNSET
+    lose: float | UnsetType = UNSET
+
+
+def solve(
+    track: str | None = None,
+    dice: str | None = None,
+    against: str | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Solution:
+    """Solve a track for a pool of dice, both as command lines write them."""
+    if not track or not dice:
+        raise BadOptions("solve/nothing-to-solve", "Project NOS is solved for a --track and --dice: give both.")
+    values, pool = read_road(track), read_dice(dice)
+    own = distribution(road_of(values), packed_dice(pool))
+    solution = solution_of(values, pool, own)
+    if against is None:
+        return solution
+    other = distribution(road_of(values), packed_dice(read_dice(against)))
+    win, tie, lose = duel(own, other)
+    return msgspec.structs.replace(solution, win=win, tie=tie, lose=lose)
+
+
+def solution_of(track: list[int], dice: dict[str, int], rolls: list[float]) -> Solution:
+    road, pool = road_of(track), packed_dice(dice)
+    expected = road.rolls(pool)
+    can_finish = expected < NEVER
+    return Solution(
+        track=track,
+        dice=dice,
+        expected_rolls=expected if can_finish else None,
+        distribution=rolls,
+        strand_probability=0.0 if can_finish else 1.0,
+        first_choice=chosen_dice(road, pool) if can_finish else None,
+    )
+
+
+def chosen_dice(road: Road, pool: int) -> list[str]:
+    move = road.move(0, 0, pool, 0)
+    kinds = [] if move >= REROLL else SELECTIONS[move - ROLL]
+    return [KIND_NAMES[kind] for kind in kinds]
+
+
+def distribution(road: Road, pool: int) -> list[float]:
+    """How likely the policy finishes in exactly so many rolls, until hardly a run is left; empty where it cannot."""
+    if road.rolls(pool) == NEVER:
+        return []
+    end = len(road.track)
+    start = road.ready(state_key(0, 0, pool, 0))
+    leads: dict[int, dict[int, float]] = {}
+    cars, rolls, left = {start: 1.0}, [0.0], 1.0
+    while left > LEFT:
+        after: dict[int, float] = {}
+        for key, share in cars.items():
+            if key not in leads:
+                leads[key] = road.leads(key)
+            for there, odds in leads[key].items():
+                after[there] = after.get(there, 0.0) + share * odds
+        finished = sum((share for key, share in after.items() if key & 15 == end), 0.0)
+        cars = {key: share for key, share in after.items() if key & 15 != end}
+        rolls.append(finished)
+        left = sum(cars.values())
+    return rolls
+
+
+def duel(own: list[float], other: list[float]) -> tuple[float, float, float]:
+    """Who needs fewer rolls: the odds of winning, of a tie and of losing. Whoever never finishes is last."""
+    if not own or not other:
+        return (1.0, 0.0, 0.0) if own else (0.0, 0.0, 1.0) if other else (0.0, 1.0, 0.0)
+    tie = sum(one * two for one, two in zip(own, other, strict=False))
+    win = first_of(own, other)
+    lose = first_of(other, own)
+    whole = win + tie + lose  # what distributions leave out
+    return win / whole, tie / whole, lose / whole
+
+
+def first_of(own: list[float], other: list[float]) -> float:
+    later = sum(other)
+    total = 0.0
+    for rolls, share in enumerate(own):
+        later -= other[rolls] if rolls < len(other) else 0.0
+        total += share * max(0.0, later)
+    return total
+
+
+def road_of(track: list[int]) -> Road:
+    return Road(parts_of(SHEET), track)
+
+
+# What people write.
+
+
+def read_road(text: str) -> list[int]:
+    """A track as people write it: `3,1,6,2,5,4`."""
+    values = [value.strip() for value in text.split(",")]
+    if not all(value in [str(number) for number in range(1, HIGHEST + 1)] for value in values):
+        raise BadOptions("solve/bad-track", f"A track is values from 1 to {HIGHEST} such as 3,1,6,2,5,4, not {text!r}.")
+    if len(values) > MOST_CARDS:
+        raise BadOptions("solve/bad-track", f"A track has at most {MOST_CARDS} cards here, not {len(values)}.")
+    return [int(value) for value in values]
+
+
+def read_dice(text: str) -> dict[str, int]:
+    """A pool of dice as people write it: `common=3,turbocharger=1,spoiler=2`."""
+    pool: dict[str, int] = {}
+    for part in text.split(","):
+        name, equals, number = (piece.strip() for piece in part.partition("="))
+        if name not in KIND_NAMES:
+            raise BadOptions("solve/bad-dice", f"There are no dice called {name!r}; there are {', '.join(KIND_NAMES)}.")
+        if not equals or not number.isascii() or not number.isdecimal():
+            raise BadOptions("solve/bad-dice", f"How many {name} dice? Write {name}=3, not {part.strip()!r}.")
+        if name in pool:
+            raise BadOptions("solve/bad-dice", f"{name} dice stand twice in {text!r}.")
+        pool[name] = int(number)
+        if pool[name] > MOST_OF_A_KIND:
+            raise BadOptions("solve/bad-dice", f"At most {MOST_OF_A_KIND} dice of a kind are solved, not {number}.")
+    if not 1 <= sum(pool.values()) <= MOST_DICE:
+        raise BadOptions("solve/bad-dice", f"A pool has 1 to {MOST_DICE} dice, not {sum(pool.values())}.")
+    return pool
+
+
+def packed_dice(pool: dict[str, int]) -> int:
+    return sum(number << BITS * KIND_NAMES.index(name) for name, number in pool.items())
