@@ -54,7 +54,6 @@ TENTHS: Final = 600  # the longest time that is told apart
 
 PACKAGE: Final = "ludotek.games.nos"
 Colour = Literal["yellow", "blue", "grey", "black", "white", "orange"]
-ModificationName = Literal["v8", "nitrous", "turbocharger", "supercharger", "wide_tires", "spoiler"]
 Value = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
@@ -70,17 +69,33 @@ class Modification(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     free_over: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # so far over it
 
 
+class Modifications(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The six parts; a sheet may leave some of them out."""
+
+    v8: Modification | None = None
+    nitrous: Modification | None = None
+    turbocharger: Modification | None = None
+    supercharger: Modification | None = None
+    wide_tires: Modification | None = None
+    spoiler: Modification | None = None
+
+
 class Cards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All track cards and modifications, and how many dice of each colour there are."""
 
     track: Annotated[tuple[Value, ...], msgspec.Meta(min_length=12, max_length=60)]
     dice: dict[Colour, Annotated[int, msgspec.Meta(ge=5, le=12)]]
-    modifications: dict[ModificationName, Modification]
+    modifications: Modifications
+
+    def parts(self) -> dict[str, Modification]:
+        """The modifications of this sheet, by name."""
+        found = {name: getattr(self.modifications, name) for name in KIND_NAMES[1:]}
+        return {name: part for name, part in found.items() if part is not None}
 
     def __post_init__(self) -> None:
         if len(self.dice) != 3:
             raise ValueError(f"dice have three colours, not {len(self.dice)}")
-        for name, part in self.modifications.items():
+        for name, part in self.parts().items():
             if part.colour not in self.dice:
                 raise ValueError(f"{name} is {part.colour}, and there are no dice of that colour")
             if part.hand > HAND and name != "v8":
@@ -88,7 +103,7 @@ class Cards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             if part.saved and name != "nitrous":
                 raise ValueError(f"only nitrous dice can be saved, not those of {name}")
         for colour in self.dice:
-            cards = sum(part.cards for part in self.modifications.values() if part.colour == colour)
+            cards = sum(part.cards for part in self.parts().values() if part.colour == colour)
             if cards < MOST_DRIVERS:  # or somebody might be left without a pick
                 raise ValueError(f"at least {MOST_DRIVERS} modification cards are {colour}, not {cards}")
 

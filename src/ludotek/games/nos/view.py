@@ -57,6 +57,7 @@ class CarView(View, frozen=True, kw_only=True):
     place: int  # in which it has finished, from 1; 0 while it has not
     wins: int
     trophies: tuple[int, ...]  # track cards won
+    can_strand: bool  # whether some of its dice can never match some card of the track: a warning (ruling P19)
     is_ready: bool  # in the beat pace: it has chosen what to roll, or stands
     roll: Move | None  # the roll that most often matches the next card: what one key should do
 
@@ -130,9 +131,15 @@ def car_view(state: NosState, car: Seat) -> CarView:
         place=state.finish.index(car) + 1 if car in state.finish else 0,
         wins=state.wins[car],
         trophies=tuple(state.trophies[car]),
+        can_strand=can_strand(state, car),
         is_ready=state.ready[car] != NOT_CHOSEN,
         roll=default_roll(state, car) if is_driving else None,
     )
+
+
+def can_strand(state: NosState, car: Seat) -> bool:
+    kinds = [kind for kind in range(KINDS) if count(state.dice[car], kind)]
+    return any(not state.parts.top_fit[8 * kind + card] & MATCH for kind in kinds for card in state.track)
 
 
 def default_roll(state: NosState, car: Seat) -> Move | None:

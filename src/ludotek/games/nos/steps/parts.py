@@ -103,7 +103,7 @@ class Parts:
         under = [0] * KINDS
         over = [0] * KINDS
         v8_hand = HAND
-        for name, part in sheet.modifications.items():
+        for name, part in sheet.parts().items():
             kind = KIND_NAMES.index(name)
             self.cards[kind] = part.cards
             self.colour[kind] = colours.index(part.colour)

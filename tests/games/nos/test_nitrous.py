@@ -1,0 +1,92 @@
+"""Nitrous (ruling P17)."""
+
+from __future__ import annotations
+
+from ludotek.games.nos.rules import Nos
+from tests.games.nos.scenario import car, do, names, offered, places, race, told
+
+
+def nitrous(*lines: str, pool: str = "common=3,nitrous=3", track: str = "3,1,6,2,5,4") -> Nos:
+    return do(race(pool, track=track), *lines)
+
+
+SAVED_A_SIX = ("flame roll common+nitrous", "5 6", "flame save nitrous 6")
+
+
+def test_after_a_roll_a_nitrous_die_can_be_saved_at_its_value() -> None:
+    position = nitrous("flame roll common+nitrous", "5 6")
+    assert "save nitrous 6" in offered(position)
+    assert names(told(position, "flame save nitrous 6")) == ["saved"]
+    assert [die.value for die in car(position).saved] == [6]
+    assert car(position).dice == {"common": 3, "nitrous": 2}
+
+
+def test_only_nitrous_dice_can_be_saved() -> None:
+    assert [words for words in offered(nitrous("flame roll common+common", "5 6")) if words.startswith("save")] == []
+
+
+def test_a_saved_die_counts_as_one_being_rolled() -> None:
+    assert offered(nitrous(*SAVED_A_SIX))[:2] == ["roll common", "roll nitrous"]
+
+
+def test_a_saved_die_is_placed_whenever_it_fits_and_that_costs_no_roll() -> None:
+    position = nitrous(*SAVED_A_SIX, "flame roll common", "3", "flame place common 3", "flame roll common", "1")
+    assert places(do(position, "flame place common 1")) == ["place saved 6"]
+    do(position, "flame place saved 6")
+    assert [(die.kind, die.value) for die in car(position).placed] == [("common", 3), ("common", 1), ("nitrous", 6)]
+    assert car(position).redlines == 0
+
+
+def test_placing_a_saved_die_is_not_the_rolls_placement() -> None:
+    position = nitrous(
+        "flame roll common+nitrous", "5 3", "flame save nitrous 3", "flame roll common", "1", "flame place saved 3"
+    )
+    assert places(position) == ["place common 1"]
+
+
+def test_a_die_saved_now_may_be_placed_in_the_same_breath() -> None:
+    position = nitrous("flame roll common+nitrous", "3 1", "flame place common 3", "flame save nitrous 1")
+    assert places(position) == ["place saved 1"]
+
+
+def test_several_dice_of_one_roll_may_be_saved() -> None:
+    position = nitrous("flame roll nitrous+nitrous", "6 5", "flame save nitrous 6", "flame save nitrous 5")
+    assert [die.value for die in car(position).saved] == [5, 6]
+
+
+def test_a_saved_die_may_take_a_redline() -> None:
+    position = nitrous("flame roll common+nitrous", "1 2", "flame save nitrous 2", "flame place saved 2")
+    assert car(position).redlines == 1
+
+
+def test_a_saved_die_too_cannot_take_a_third_redline_by_accident() -> None:
+    position = nitrous("flame roll common+nitrous", "1 2", "flame save nitrous 2")
+    position.redlines[0] = 2
+    assert places(position) == ["blow the engine"]
+
+
+TWO_SAVED = ("flame roll nitrous+nitrous", "6 5", "flame save nitrous 6", "flame save nitrous 5")
+
+
+def test_where_saved_dice_fill_the_hand_one_of_them_must_be_rolled_again() -> None:
+    position = nitrous(*TWO_SAVED)
+    assert [words for words in offered(position) if words.startswith("roll")] == ["roll saved 5", "roll saved 6"]
+    do(position, "flame roll saved 6", "3")
+    assert [die.value for die in car(position).saved] == [5]
+    assert [die.value for die in car(position).rolled] == [3]
+    assert car(position).dice == {"common": 3, "nitrous": 2}
+
+
+def test_a_last_die_that_is_saved_is_rolled_again() -> None:
+    position = nitrous("flame roll nitrous", "1", "flame save nitrous 1", pool="nitrous=1")
+    assert offered(position) == ["roll saved 1"]
+
+
+def test_while_another_die_can_be_rolled_saved_ones_lie_still() -> None:
+    assert not any("saved" in words for words in offered(nitrous(*SAVED_A_SIX)) if words.startswith("roll"))
+
+
+def test_dice_not_saved_lose_their_values_with_the_next_roll() -> None:
+    position = nitrous("flame roll common+nitrous", "5 6", "flame roll common+common")
+    assert car(position).rolled == ()
+    assert not any(words.startswith("save") for words in offered(do(position, "2 2")))
