@@ -22,7 +22,15 @@ from ludotek.core.position import (
     Seat,
 )
 from ludotek.core.rng import Rng
-from ludotek.games.nos.components import AFTER_THE_WINNER, COUNTDOWN, FACES, FALSE_START_LOCK, TENTHS, NosOptions
+from ludotek.games.nos.components import (
+    AFTER_THE_WINNER,
+    COUNTDOWN,
+    FACES,
+    FALSE_START_LOCK,
+    MOST_DRIVERS,
+    TENTHS,
+    NosOptions,
+)
 from ludotek.games.nos.steps.draft import (
     be_late,
     begin_race,
@@ -53,7 +61,6 @@ from ludotek.games.nos.steps.moves import (
     WAS_LATE,
     WENT_GREEN,
 )
-from ludotek.games.nos.steps.parts import NONE
 from ludotek.games.nos.steps.result import end_race, is_race_over, read_time, scores
 from ludotek.games.nos.steps.state import (
     ASKED_CARD,
@@ -68,7 +75,6 @@ from ludotek.games.nos.steps.state import (
     NOT_CHOSEN,
     NOTHING_ASKED,
     RACING,
-    SEATS,
     STUCK,
     TIMING,
     NosState,
@@ -81,6 +87,8 @@ BY_BREAKDOWN: Final = 2
 
 STANDS: Final = -2  # instead of a roll on the next beat: the car stands (ruling P28)
 
+NONE: Final[list[int]] = []
+SEATS: Final[list[list[Seat]]] = [[seat] for seat in range(MOST_DRIVERS)]
 ONLY_JUMP: Final[list[Move]] = [JUMP]
 ONLY_LINE_UP: Final[list[Move]] = [LINE_UP]
 ONLY_GREEN: Final[list[Move]] = [GREEN]
@@ -137,9 +145,12 @@ class Nos(NosState):
     def drivers_moves(self, seat: Seat) -> list[Move]:
         phase = self.phase
         if phase == RACING:
+            status = self.status[seat]
+            if status == DRIVING and not self.is_beat:
+                return drive_moves(self, seat)
             if not self.may_drive(seat):
                 return NONE
-            return ONLY_LINE_UP if self.status[seat] == JUMPED_EARLY else drive_moves(self, seat)
+            return ONLY_LINE_UP if status == JUMPED_EARLY else drive_moves(self, seat)
         if phase == DRAFTING:
             return draft_moves(self, seat) if seat == drafter(self) else NONE
         return ONLY_JUMP if phase == COUNTING_DOWN and self.status[seat] == DRIVING else NONE

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import Move
-from ludotek.core.rng import Rng
 from ludotek.games.nos.components import FACES, HIGHEST, MOST_REDLINES, MOST_SAVED, NITROUS
 from ludotek.games.nos.steps.drive import DIE_BITS, DIE_MASK, ONE_NITROUS, savable, without
 from ludotek.games.nos.steps.moves import PLACE_SAVED, REROLL, ROLL, SELECTIONS
@@ -103,6 +102,17 @@ class Block:
         self.moves = [NO_MOVE] * len(saved)
 
 
+class Reach:
+    """Where rolled dice can lead: the best of what is known beyond a block, and what may be saved within it."""
+
+    best: float
+    stay: list[int]
+
+    def __init__(self) -> None:
+        self.best = NEVER
+        self.stay = []
+
+
 class Road:
     """One track, with the dice of one sheet of cards. Whatever is asked for is solved once."""
 
@@ -110,16 +120,12 @@ class Road:
     track: list[int]
     blocks: dict[int, Block]
     outcomes: dict[int, list[tuple[int, float]]]
-    best: float  # while outcomes are explored: the best of what is known
-    stay: list[int]  # and what may be saved in the same block
 
     def __init__(self, parts: Parts, track: list[int]) -> None:
         self.parts = parts
         self.track = track
         self.blocks = {}
         self.outcomes = {}
-        self.best = NEVER
-        self.stay = []
 
     # What is asked.
 
@@ -210,12 +216,11 @@ class Road:
             kept = let_go(saved, move - REROLL + 1) if move >= REROLL else saved
             in_hand = unsaved + ONE if move >= REROLL else unsaved
             for fresh, odds in self.rolled(move):
-                self.best = NEVER
-                self.stay = []
-                self.explore(at, at, redlines, in_hand, kept, fresh, False)
-                places = [block.place[way] for way in self.stay]
+                reach = Reach()
+                self.explore(reach, at, at, redlines, in_hand, kept, fresh, False)
+                places = [block.place[way] for way in reach.stay]
                 chance.odds.append(odds)
-                chance.known.append(self.best)
+                chance.known.append(reach.best)
                 chance.stays.append(here in places)
                 chance.others.append([place for place in places if place != here])
             found.append(chance)
@@ -242,13 +247,15 @@ class Road:
         whole = float(FACES ** len(kinds))
         return [(packed(shown), ways / whole) for shown, ways in dice.items()]
 
-    def explore(self, home: int, at: int, redlines: int, dice: int, saved: int, fresh: int, spent: bool) -> None:
+    def explore(
+        self, reach: Reach, home: int, at: int, redlines: int, dice: int, saved: int, fresh: int, spent: bool
+    ) -> None:
         """Everything that can be made of rolled dice before the next roll."""
         if at == home:
-            if saved not in self.stay:
-                self.stay.append(saved)
+            if saved not in reach.stay:
+                reach.stay.append(saved)
         else:
-            self.best = min(self.best, self.value(at, redlines, dice, saved))
+            reach.best = min(reach.best, self.value(at, redlines, dice, saved))
         if at == len(self.track):
             return
         left = fresh
@@ -259,16 +266,16 @@ class Road:
             cost = self.redlines_for(kind, value, at, redlines)
             if not spent and cost <= MOST_REDLINES:
                 rest = savable(self.parts, without(fresh, die))
-                self.explore(home, at + 1, cost, dice - (1 << BITS * kind), saved, rest, True)
+                self.explore(reach, home, at + 1, cost, dice - (1 << BITS * kind), saved, rest, True)
             if kind == NITROUS and self.parts.can_save:
-                self.explore(home, at, redlines, dice - ONE, keep(saved, value), without(fresh, die), spent)
+                self.explore(reach, home, at, redlines, dice - ONE, keep(saved, value), without(fresh, die), spent)
         left = saved
         while left:
             value = left & MASK
             left >>= BITS
             cost = self.redlines_for(NITROUS, value, at, redlines)
             if cost <= MOST_REDLINES:
-                self.explore(home, at + 1, cost, dice, let_go(saved, value), fresh, spent)
+                self.explore(reach, home, at + 1, cost, dice, let_go(saved, value), fresh, spent)
 
     # Following the policy.
 
@@ -331,32 +338,6 @@ class Road:
             there = self.lead(key, move, fresh)
             found[there] = found.get(there, 0.0) + odds
         return found
-
-    def simulate(self, dice: int, runs: int, rng: Rng) -> list[int]:
-        """How many rolls each of some runs takes, die by die."""
-        start = self.ready(state_key(0, 0, dice, 0))
-        known: dict[tuple[int, int], int] = {}
-        taken: list[int] = []
-        for _ in range(runs):
-            key, rolls = start, 0
-            while key & (1 << AT_BITS) - 1 < len(self.track):
-                at, redlines, left, saved = unpacked(key)
-                move = self.move(at, redlines, left, saved)
-                shown = [self.throw(kind, rng) for kind in (ONE_NITROUS if move >= REROLL else SELECTIONS[move - ROLL])]
-                shown.sort()
-                fresh = packed(tuple(shown))
-                there = known.get((key, fresh), -1)
-                if there < 0:
-                    there = self.lead(key, move, fresh)
-                    known[(key, fresh)] = there
-                key = there
-                rolls += 1
-            taken.append(rolls)
-        return taken
-
-    def throw(self, kind: int, rng: Rng) -> int:
-        face = int(rng.below(FACES)) + 1
-        return kind << BITS | self.parts.value[8 * kind + face]
 
 
 def packed(dice: tuple[int, ...]) -> int:

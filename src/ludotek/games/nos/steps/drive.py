@@ -44,6 +44,7 @@ from ludotek.games.nos.steps.state import (
 DIE_BITS: Final = 6  # of a fresh die: three for its kind, three for its value
 DIE_MASK: Final = 63
 ONE_NITROUS: Final[list[int]] = [NITROUS]
+HANDS: Final[list[list[int]]] = SELECTIONS  # a module's own constants are the quickest to reach
 ONLY_RETURN: Final[list[Move]] = [RETURN]
 
 
@@ -147,7 +148,7 @@ def pick_up(state: NosState, seat: Seat, move: Move) -> None:
         regroup(state, seat)
         state.in_hand = ONE_NITROUS
     else:
-        state.in_hand = SELECTIONS[move - ROLL]
+        state.in_hand = HANDS[move - ROLL]
     state.rolling = seat
     state.rolled = 0
     state.asked_of_chance = ASKED_FACE
@@ -163,12 +164,14 @@ def tell_hand(state: NosState, seat: Seat, move: Move) -> None:
 
 def come_to_rest(state: NosState, face: int) -> bool:
     """Race!, 2: one die after the other shows its face; whether it was the last."""
-    seat, kind = state.rolling, state.in_hand[state.rolled]
+    seat, kinds = state.rolling, state.in_hand
+    kind = kinds[state.rolled]
     value = state.parts.value[8 * kind + face]
-    state.fresh[seat] |= (kind << BITS | value) << DIE_BITS * state.rolled
+    shown = state.fresh[seat]
+    state.fresh[seat] = shown | (kind << BITS | value) << DIE_BITS * state.rolled
     state.rolled += 1
     state.announce(ROLLED, seat, 6 * kind + value - 1)
-    if state.rolled < len(state.in_hand):
+    if state.rolled < len(kinds):
         return False
     state.asked_of_chance = NOTHING_ASKED
     state.rolling = NOBODY
@@ -182,7 +185,8 @@ def place_rolled(state: NosState, seat: Seat, kind: int, value: int) -> None:
     """Race!, 3: the other dice lose their values, except nitrous dice, which may yet be saved."""
     state.fresh[seat] = savable(state.parts, without(state.fresh[seat], kind << BITS | value))
     state.spent[seat] = 1
-    state.dice[seat] -= 1 << BITS * kind
+    left = state.dice[seat]
+    state.dice[seat] = left - (1 << BITS * kind)
     state.announce(PLACED, seat, 6 * kind + value - 1)
     place(state, seat, kind, value)
 

@@ -9,8 +9,6 @@ from ludotek.games.nos.components import (
     COMMON,
     COMMON_DICE,
     HIGHEST,
-    KINDS,
-    MOST_DRIVERS,
     TRACK,
     NosOptions,
 )
@@ -287,7 +285,3 @@ class NosState(Position):
         """Everything that happens in Project NOS happens before everybody's eyes."""
         if self.heard is not None:
             self.tell(EVERYONE, event, a, b)
-
-
-SEATS: Final[list[list[Seat]]] = [[seat] for seat in range(MOST_DRIVERS)]
-OWNERS: Final = [1 << kind for kind in range(KINDS)]
