@@ -279,7 +279,8 @@ class Nos(NosState):
 
     def drive_live(self, seat: Seat, move: Move) -> None:
         if move < PLACE:
-            tell_hand(self, seat, move)
+            if self.heard is not None:
+                tell_hand(self, seat, move)
             pick_up(self, seat, move)
             return
         if move == LINE_UP:

@@ -55,17 +55,17 @@ def drive_moves(state: NosState, seat: Seat) -> list[Move]:
         return ONLY_RETURN
     if fresh == 0 and saved == 0:
         return state.hands[seat]
-    moves = state.hands[seat].copy()
     card = state.next_card(seat)
     may_redline = state.redlines[seat] < MOST_REDLINES
+    more: list[Move] = []
     may_blow = False
     if fresh:
-        may_blow = add_rolled(state, seat, fresh, card, may_redline, moves)
+        may_blow = add_rolled(state, seat, fresh, card, may_redline, more)
     if saved:
-        may_blow = add_saved(state, saved, card, may_redline, moves) or may_blow
+        may_blow = add_saved(state, saved, card, may_redline, more) or may_blow
     if may_blow:
-        moves.append(BLOW)  # ruling P14: nothing else takes a third redline
-    return moves
+        more.append(BLOW)  # ruling P14: nothing else takes a third redline
+    return state.hands[seat] + more if more else state.hands[seat]
 
 
 def add_rolled(state: NosState, seat: Seat, fresh: int, card: int, may_redline: bool, moves: list[Move]) -> bool:
@@ -141,7 +141,9 @@ def pick_up(state: NosState, seat: Seat, move: Move) -> None:
     """Race!, 1: the values of the dice before are lost, except of those that are saved."""
     state.fresh[seat] = 0
     state.spent[seat] = 0
-    state.rest[seat] = 0 if state.is_beat else ROLL_CYCLE
+    state.showing = 0
+    if not state.is_beat:
+        state.rest[seat] = ROLL_CYCLE
     if move >= REROLL:
         state.saved[seat] = let_go(state.saved[seat], move - REROLL + 1)
         state.dice[seat] += 1 << BITS * NITROUS
@@ -167,12 +169,14 @@ def come_to_rest(state: NosState, face: int) -> bool:
     seat, kinds = state.rolling, state.in_hand
     kind = kinds[state.rolled]
     value = state.parts.value[8 * kind + face]
-    shown = state.fresh[seat]
-    state.fresh[seat] = shown | (kind << BITS | value) << DIE_BITS * state.rolled
+    state.showing |= (kind << BITS | value) << DIE_BITS * state.rolled
     state.rolled += 1
-    state.announce(ROLLED, seat, 6 * kind + value - 1)
+    if state.heard is not None:
+        state.announce(ROLLED, seat, 6 * kind + value - 1)
     if state.rolled < len(kinds):
         return False
+    state.fresh[seat] = state.showing
+    state.showing = 0
     state.asked_of_chance = NOTHING_ASKED
     state.rolling = NOBODY
     return True

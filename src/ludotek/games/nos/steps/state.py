@@ -90,6 +90,7 @@ class NosState(Position):
     trophies: list[list[int]]  # by seat: track cards; replaced, never changed
     rolling: Seat
     rolled: int  # how many dice of this roll have come to rest
+    showing: int  # and what they show
     in_hand: list[int]  # the kinds of dice being rolled
     queue: list[Seat]  # in the beat pace: whose dice are to be rolled after these
     beat: int
@@ -154,6 +155,7 @@ class NosState(Position):
         self.finish = []
         self.rolling = NOBODY
         self.rolled = 0
+        self.showing = 0
         self.in_hand = NONE
         self.queue = NONE
         self.beat = 0
@@ -204,6 +206,7 @@ class NosState(Position):
         self.trophies = of.trophies.copy()
         self.rolling = of.rolling
         self.rolled = of.rolled
+        self.showing = of.showing
         self.in_hand = of.in_hand
         self.queue = of.queue.copy()
         self.beat = of.beat
@@ -242,6 +245,7 @@ class NosState(Position):
             tuple([tuple(cards) for cards in self.trophies]),
             self.rolling,
             self.rolled,
+            self.showing,
             tuple(self.in_hand),
             tuple(self.queue),
             self.beat,
