@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotek.core.position import Move, Seat
 from ludotek.games.nos.components import MOST_REDLINES, MOST_RETURNS, NITROUS, ROLL_CYCLE, TRACK
 from ludotek.games.nos.steps.moves import (
@@ -50,12 +52,13 @@ ONLY_RETURN: Final[list[Move]] = [RETURN]
 
 def drive_moves(state: NosState, seat: Seat) -> list[Move]:
     """Any dice may be picked up before every roll (ruling P8); what was rolled may be placed or not (P11)."""
-    fresh, saved = state.fresh[seat], state.saved[seat]
+    fresh: i64 = state.fresh[seat]
+    saved: i64 = state.saved[seat]
     if state.status[seat] == STUCK:
         return ONLY_RETURN
     if fresh == 0 and saved == 0:
         return state.hands[seat]
-    card = state.next_card(seat)
+    card: i64 = state.next_card(seat)
     may_redline = state.redlines[seat] < MOST_REDLINES
     more: list[Move] = []
     may_blow = False
@@ -68,9 +71,11 @@ def drive_moves(state: NosState, seat: Seat) -> list[Move]:
     return state.hands[seat] + more if more else state.hands[seat]
 
 
-def add_rolled(state: NosState, seat: Seat, fresh: int, card: int, may_redline: bool, moves: list[Move]) -> bool:
+def add_rolled(state: NosState, seat: Seat, fresh: i64, card: i64, may_redline: bool, moves: list[Move]) -> bool:
     """Dice that are alike make one move. Whether one of them could take a third redline."""
-    first, second, third = fresh & DIE_MASK, fresh >> DIE_BITS & DIE_MASK, fresh >> 2 * DIE_BITS
+    first: i64 = fresh & DIE_MASK
+    second: i64 = fresh >> DIE_BITS & DIE_MASK
+    third: i64 = fresh >> 2 * DIE_BITS
     may_place = state.spent[seat] == 0
     may_blow = add_die(state.parts, first, card, may_place, may_redline, moves)
     if second and second != first:
@@ -80,30 +85,31 @@ def add_rolled(state: NosState, seat: Seat, fresh: int, card: int, may_redline: 
     return may_blow
 
 
-def add_die(parts: Parts, die: int, card: int, may_place: bool, may_redline: bool, moves: list[Move]) -> bool:
+def add_die(parts: Parts, die: i64, card: i64, may_place: bool, may_redline: bool, moves: list[Move]) -> bool:
     """One placement a roll (ruling P9); nitrous dice may be saved."""
-    kind, value = die >> BITS, die & MASK
+    kind: i64 = die >> BITS
+    value: i64 = die & MASK
     if kind == NITROUS and parts.can_save:
-        moves.append(SAVE + value - 1)
+        moves.append(int(SAVE + value - 1))
     if not may_place:
         return False
     fit = parts.fit[8 * die + card]
     if fit == MATCH or (fit == REDLINE and may_redline):
-        moves.append(PLACE + 6 * kind + value - 1)
+        moves.append(int(PLACE + 6 * kind + value - 1))
         return False
     return fit == REDLINE
 
 
-def add_saved(state: NosState, saved: int, card: int, may_redline: bool, moves: list[Move]) -> bool:
+def add_saved(state: NosState, saved: i64, card: i64, may_redline: bool, moves: list[Move]) -> bool:
     """Ruling P17: a saved die may be placed whenever it fits."""
     may_blow = False
-    before = 0
+    before: i64 = 0
     while saved:
-        value = saved & MASK
+        value: i64 = saved & MASK
         saved >>= BITS
         fit = state.parts.fit[64 * NITROUS + 8 * value + card]
         if value != before and (fit == MATCH or (fit == REDLINE and may_redline)):
-            moves.append(PLACE_SAVED + value - 1)
+            moves.append(int(PLACE_SAVED + value - 1))
         elif fit == REDLINE and not may_redline:
             may_blow = True
         before = value
@@ -167,15 +173,16 @@ def tell_hand(state: NosState, seat: Seat, move: Move) -> None:
 def come_to_rest(state: NosState, face: int) -> bool:
     """Race!, 2: one die after the other shows its face; whether it was the last."""
     seat, kinds = state.rolling, state.in_hand
-    kind = kinds[state.rolled]
-    value = state.parts.value[8 * kind + face]
-    state.showing |= (kind << BITS | value) << DIE_BITS * state.rolled
-    state.rolled += 1
+    rolled: i64 = state.rolled
+    kind: i64 = kinds[rolled]
+    value: i64 = state.parts.value[8 * kind + face]
+    state.showing |= (kind << BITS | value) << DIE_BITS * rolled
+    state.rolled = rolled + 1
     if state.heard is not None:
-        state.announce(ROLLED, seat, 6 * kind + value - 1)
-    if state.rolled < len(kinds):
+        state.announce(ROLLED, seat, int(6 * kind + value - 1))
+    if rolled + 1 < len(kinds):
         return False
-    state.fresh[seat] = state.showing
+    state.fresh[seat] = int(state.showing)
     state.showing = 0
     state.asked_of_chance = NOTHING_ASKED
     state.rolling = NOBODY

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotek.core.position import EVERYONE, Milliseconds, Move, Position, Seat
 from ludotek.games.nos.components import (
     COMMON,
@@ -89,8 +91,8 @@ class NosState(Position):
     wins: list[int]
     trophies: list[list[int]]  # by seat: track cards; replaced, never changed
     rolling: Seat
-    rolled: int  # how many dice of this roll have come to rest
-    showing: int  # and what they show
+    rolled: i64  # how many dice of this roll have come to rest
+    showing: i64  # and what they show
     in_hand: list[int]  # the kinds of dice being rolled
     queue: list[Seat]  # in the beat pace: whose dice are to be rolled after these
     beat: int
