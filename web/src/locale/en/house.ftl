@@ -143,6 +143,7 @@ web-luck-verify = To check it:
 web-result-won = You win!
 web-result-lost = You lose.
 web-result-draw = A draw.
+web-result-alone = The run is over.
 web-result-none = The game has ended.
 web-result-winner = The winner: { $names }.
 web-rematch = Again

@@ -146,6 +146,7 @@ web-luck-verify = Щоб перевірити:
 web-result-won = Ви виграли!
 web-result-lost = Ви програли.
 web-result-draw = Нічия.
+web-result-alone = Заїзд скінчено.
 web-result-none = Гру завершено.
 web-result-winner = Переможець: { $names }.
 web-rematch = Ще раз

@@ -1,0 +1,247 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent, Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
+import Board from "./Board.svelte";
+import type { CarView, DieView, NosView } from "./view";
+
+const said = (id: string, gaps: Phrase["gaps"] = {}): Phrase => ({ id, gaps });
+const kind = (name: string): Phrase => said(`nos-die-${name}`);
+const rollOf = (move: number, first: string, second: string): OfferedMove => ({
+  move,
+  words: said("nos-move-roll", { dice: said("nos-dice-2", { first: kind(first), second: kind(second) }) }),
+});
+const placeOf = (move: number, die: string, value: number): OfferedMove => ({ move, words: said("nos-move-place", { die: kind(die), value }) });
+const BLOW: OfferedMove = { move: 123, words: said("nos-move-blow") };
+const JUMP: OfferedMove = { move: 125, words: said("nos-move-jump") };
+const ROLLS = [rollOf(7, "common", "common"), rollOf(9, "common", "nitrous")];
+
+const die = (value: number, more: Partial<DieView> = {}): DieView => ({ kind: "common", value, fit: "no", place: null, save: null, ...more });
+const driver = (more: Partial<CarView> = {}): CarView => ({
+  status: "driving",
+  parts: [],
+  dice: { common: 3, nitrous: 3 },
+  rolled: [],
+  saved: [],
+  placed: [],
+  redlines: 0,
+  place: 0,
+  wins: 0,
+  trophies: [],
+  is_ready: false,
+  roll: 9,
+  ...more,
+});
+const seen = (more: Partial<NosView> = {}): NosView => ({
+  phase: "racing",
+  pace: "live",
+  race: 1,
+  is_extra: false,
+  track: [3, 1, 6, 2, 5, 4],
+  order: [0, 1],
+  picking: -1,
+  picks: 6,
+  cards: { v8: 2, nitrous: 1 },
+  supply: { v8: 4, nitrous: 4 },
+  colours: { v8: 0, nitrous: 0 },
+  cars: [driver(), driver({ roll: 7 })],
+  finish: [],
+  beat: 0,
+  sealed: null,
+  seconds: 0,
+  rank: "",
+  countdown: 3000,
+  roll_cycle: 700,
+  beat_length: 1000,
+  ...more,
+});
+const seats = ["flame", "bolt"].map((name) => ({ name, kind: "person", present: true }) as Seat);
+const told = (name: string, a: number, b: number): GameEvent => ({ ply: 9, name, a, b, say: said(`nos-${name}`, { seat: "Bolt", number: b }) });
+
+function moment(view: NosView, moves: OfferedMove[]): Moment {
+  return { kind: "race", view, question: 0, moves, awaiting: [], others: true, deadline: null, sentence: said("nos-ask-roll") };
+}
+
+function lay(view: NosView, moves: OfferedMove[], yourSeat = 0, happened: GameEvent[] = []) {
+  const play = vi.fn();
+  const props = { moment: moment(view, moves), yourSeat, seats, happened, play };
+  const shown = render(Board, props);
+  const go = (next: NosView, offered: OfferedMove[], events: GameEvent[]) => shown.rerender({ ...props, moment: moment(next, offered), happened: events });
+  return { play, go, ...shown };
+}
+
+const press = (code: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { code, ...more });
+const offered = (container: Element) => [...container.querySelectorAll("[data-move]")].map((one) => Number(one.getAttribute("data-move"))).sort((a, b) => a - b);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe("Project NOS's road", () => {
+  it("names the six cards and what every lane has done", () => {
+    lay(seen({ cars: [driver({ placed: [{ kind: "common", value: 2, redline: true }], redlines: 1 }), driver({ status: "stalled" })] }), ROLLS);
+    expect(screen.getByRole("img", { name: "Card 3 of the track: 6" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Flame: 1 card covered, 1 redline, 0 races won, on the road" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Bolt: 0 cards covered, 0 redlines, 0 races won, stalled" })).toBeTruthy();
+  });
+
+  it("offers nothing to those who watch", () => {
+    const { container } = lay(seen(), [], -3);
+    expect(container.querySelectorAll("button")).toHaveLength(0);
+  });
+});
+
+describe("Project NOS's dice", () => {
+  const rolled = [die(3, { fit: "match", place: 71 }), die(2, { fit: "redline", place: 70 }), die(1)];
+  const moves = [...ROLLS, placeOf(71, "common", 3), placeOf(70, "common", 2)];
+
+  it("say what they may do in words", () => {
+    lay(seen({ cars: [driver({ rolled }), driver()] }), moves);
+    expect(screen.getByRole("button", { name: "Place the common 3: match" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Place the common 2: redline" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "The common 1 cannot be placed: no" })).toBeTruthy();
+  });
+
+  it("are placed by their keys and by touch, and only where the server offers it", async () => {
+    const { play } = lay(seen({ cars: [driver({ rolled }), driver()] }), moves.slice(0, 3));
+    await press("Digit1");
+    await press("Digit2");
+    await press("Digit3");
+    await fireEvent.click(screen.getByRole("button", { name: "Place the common 3: match" }));
+    expect(play.mock.calls).toEqual([[71], [71]]);
+  });
+
+  it("say why they cannot be placed when they are touched", async () => {
+    lay(seen({ cars: [driver({ rolled }), driver()] }), moves);
+    await fireEvent.click(screen.getByRole("button", { name: /cannot be placed/ }));
+    expect(screen.getByRole("status").textContent).toContain("A 1 does not go on a 3");
+  });
+
+  it("roll by one key what the view recommends, others by theirs; a held key rolls once", async () => {
+    const { play } = lay(seen(), ROLLS);
+    await press("Space");
+    await press("Space", { repeat: true });
+    await press("KeyQ");
+    expect(play.mock.calls).toEqual([[9], [7]]);
+  });
+
+  it("tumble before anybody can read or use them", async () => {
+    const { play, go } = lay(seen(), ROLLS);
+    await go(seen({ cars: [driver({ rolled }), driver()] }), moves, [told("picked-up", 0, 9)]);
+    expect(screen.getAllByRole("button", { name: "common die, tumbling" })).toHaveLength(3);
+    await press("Digit1");
+    await press("Space");
+    expect(play).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(700);
+    await tick();
+    await press("Digit1");
+    expect(play.mock.calls).toEqual([[71]]);
+  });
+
+  it("of others tumble in their own lanes and keep nobody waiting", async () => {
+    const { play, go, container } = lay(seen(), ROLLS);
+    await go(seen({ cars: [driver(), driver({ rolled })] }), ROLLS, [told("picked-up", 1, 9)]);
+    expect(container.querySelectorAll(".rolled.tumbling")).toHaveLength(3);
+    await press("Space");
+    expect(play.mock.calls).toEqual([[9]]);
+  });
+
+  it("are saved and placed later by keys", async () => {
+    const nitrous = die(5, { kind: "nitrous", save: 121 });
+    const kept = die(3, { kind: "nitrous", fit: "match", place: 113 });
+    const save: OfferedMove = { move: 121, words: said("nos-move-save", { value: 5 }) };
+    const later: OfferedMove = { move: 113, words: said("nos-move-place-saved", { value: 3 }) };
+    const { play } = lay(seen({ cars: [driver({ rolled: [die(1), nitrous], saved: [kept] }), driver()] }), [...ROLLS, save, later]);
+    await press("KeyS");
+    await press("Digit4");
+    await fireEvent.click(screen.getByRole("button", { name: "Save the 5" }));
+    expect(play.mock.calls).toEqual([[121], [113], [121]]);
+  });
+});
+
+describe("The third redline", () => {
+  const hot = seen({ cars: [driver({ rolled: [die(2, { fit: "third_redline" })], redlines: 2 }), driver()] });
+
+  it("has no key, and no die takes it", async () => {
+    const { play, container } = lay(hot, [...ROLLS, BLOW]);
+    for (const code of ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "KeyA", "KeyB", "KeyS", "KeyD", "Enter", "Escape"]) await press(code);
+    await fireEvent.click(screen.getByRole("button", { name: /cannot be placed: too hot/ }));
+    expect(play).not.toHaveBeenCalled();
+    expect(offered(container)).toEqual([7, 9]);
+    expect(screen.getByRole("status").textContent).toContain("third redline");
+  });
+
+  it("is rolled past even where it is the only thing offered", async () => {
+    const { play } = lay(hot, [BLOW]);
+    for (const code of ["Space", "KeyQ", "KeyW", "Digit1"]) await press(code);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("asks once more, and keys mean nothing while it asks", async () => {
+    const { play, container } = lay(hot, [...ROLLS, BLOW]);
+    await fireEvent.click(screen.getByRole("button", { name: "Third redline…" }));
+    expect(container.querySelector("dialog")?.open).toBe(true);
+    await press("Space");
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "blow the engine" }));
+    expect(play.mock.calls).toEqual([[123]]);
+  });
+});
+
+describe("The start", () => {
+  it("takes the roll key before green for a false start, but not one that is still down from the draft", async () => {
+    const { play, go } = lay(seen({ phase: "drafting" }), []);
+    await go(seen({ phase: "countdown" }), [JUMP], [told("lights", 1, 0)]);
+    await press("Space");
+    expect(play).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(400);
+    await press("Space");
+    expect(play.mock.calls).toEqual([[125]]);
+    expect(screen.getByRole("img", { name: "The lights are red: wait" })).toBeTruthy();
+  });
+});
+
+describe("The draft", () => {
+  const take: OfferedMove = { move: 127, words: said("nos-move-take", { part: kind("v8") }) };
+  const add: OfferedMove = { move: 134, words: said("nos-move-add", { part: kind("nitrous") }) };
+
+  it("shows every part, what is left of it, and what may be picked", async () => {
+    const { play } = lay(seen({ phase: "drafting", picking: 0, picks: 2 }), [take, add]);
+    const part = screen.getByRole("button", { name: /^V8.*2 cards and 4 dice left.*Take it/ });
+    expect(screen.getByRole("button", { name: /^Nitrous.*1 card and 4 dice left.*One more die/ })).toBeTruthy();
+    await fireEvent.click(part);
+    await press("Digit2");
+    await press("Digit6");
+    expect(play.mock.calls).toEqual([[127], [134]]);
+  });
+});
+
+describe("The finish", () => {
+  it("stays until somebody goes on, though the next race is dealt already", async () => {
+    const five = Array(5).fill({ kind: "common", value: 1, redline: false });
+    const { go } = lay(seen({ cars: [driver({ placed: five.slice(2) }), driver({ placed: five })] }), ROLLS);
+    const events = [told("placed", 1, 3), told("finished", 1, 1), told("won-race", 1, 1), told("race-begins", 2, 0)];
+    await go(seen({ phase: "drafting", race: 2 }), [], events);
+    const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
+    expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
+    expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
+    await press("Space");
+    expect(screen.getByRole("region", { name: "Parts to pick" })).toBeTruthy();
+  });
+
+  it("gives way when the next race starts without one", async () => {
+    const { go } = lay(seen(), ROLLS);
+    await go(seen({ phase: "drafting", race: 2 }), [], [told("won-race", 1, 1)]);
+    await go(seen({ phase: "countdown", race: 2 }), [JUMP], [told("lights", 2, 0)]);
+    expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
+  });
+
+  it("of a run against the clock tells time and rank", () => {
+    lay(seen({ phase: "over", cars: [driver({ status: "finished", place: 1 })], seconds: 12.3, rank: "master" }), []);
+    expect(screen.getByRole("timer").textContent).toBe("12.3");
+    expect(screen.getByText("master")).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+// The mirror of src/ludotek/games/nos/view.py.
+
+export type Fit = "match" | "redline" | "third_redline" | "no";
+export type Phase = "dealing" | "drafting" | "countdown" | "racing" | "timing" | "over";
+export type Status = "absent" | "driving" | "jumped" | "stuck" | "finished" | "exploded" | "stalled";
+
+export interface DieView {
+  kind: string;
+  value: number;
+  fit: Fit; // what it may do on its driver's next card
+  place: number | null; // the move that places it
+  save: number | null; // the move that saves it
+}
+
+export interface PlacedView {
+  kind: string;
+  value: number;
+  redline: boolean;
+}
+
+export interface CarView {
+  status: Status;
+  parts: string[];
+  dice: Record<string, number>; // by kind: neither placed nor saved
+  rolled: DieView[];
+  saved: DieView[];
+  placed: PlacedView[]; // by card of the track
+  redlines: number;
+  place: number; // in which it has finished, 0 while it has not
+  wins: number;
+  trophies: number[];
+  is_ready: boolean; // on the beat: has chosen its dice, or stands
+  roll: number | null; // the roll that one key makes
+}
+
+export interface NosView {
+  phase: Phase;
+  pace: "live" | "beat";
+  race: number;
+  is_extra: boolean;
+  track: number[];
+  order: number[];
+  picking: number;
+  picks: number;
+  cards: Record<string, number>; // by modification: cards left
+  supply: Record<string, number>; // by modification: dice left of its colour
+  colours: Record<string, number>; // by modification: which of the three colours
+  cars: CarView[];
+  finish: number[];
+  beat: number;
+  sealed: number | null;
+  seconds: number;
+  rank: string;
+  countdown: number; // milliseconds, as are the next two
+  roll_cycle: number;
+  beat_length: number;
+}
+
+export const TRACK = 6;
+export const REDLINES = 2;
+export const SEATS = ["flame", "bolt", "comet", "crown"] as const;
+
+/** A kind of die as messages are called: `wide-tires`. */
+export const named = (kind: string): string => kind.replaceAll("_", "-");
