@@ -1,0 +1,102 @@
+"""Somebody who drives a car of Project NOS in a browser: by its keys, and only when the page is ready for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import NO_CLOCK, Person
+
+TRACK = "3,1,6,2,5,4"
+LOW_TRACK = "1,1,1,2,2,2"  # nearly every die is too high for it
+FAR = 400  # steps after which a race counts as endless
+READY = ".throw[data-move], .roll[data-move], .result, .finish, .part[data-move]"
+
+
+class Driver:
+    """A person at a table of Project NOS."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def sit_down(self, *kinds: str, track: str = TRACK, **options: object) -> dict[str, Any]:
+        """Open a table and go there; picks are offered to whoever is first."""
+        options = {"drivers": len(kinds), "track": track, **options}
+        return self.person.sit_down(*kinds, game="nos", options=options, clock=NO_CLOCK)
+
+    @property
+    def dice(self) -> Locator:
+        return self.page.locator(".throw")
+
+    @property
+    def usable(self) -> Locator:
+        return self.page.locator(".throw[data-move]")
+
+    @property
+    def laid(self) -> Locator:
+        """The dice on one's own lane."""
+        return self.page.locator(".lane.own .laid")
+
+    def see(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def pick(self, key: str) -> None:
+        """Pick a part by its key, and wait until the table has it."""
+        picks = self.view()["picks"]
+        self.page.keyboard.press(key)
+        expect(
+            self.page.locator(".order [aria-hidden='true']", has_text="●").or_(self.page.locator(".lights"))
+        ).not_to_have_count(0)
+        self.until(lambda: self.view()["picks"] != picks or self.view()["phase"] != "drafting")
+
+    def draft(self, key: str) -> None:
+        """Alone: three times the same part."""
+        expect(self.page.locator(".part[data-move]").first).to_be_visible()
+        for _ in range(3):
+            self.pick(key)
+
+    def await_green(self) -> None:
+        expect(self.page.locator(".lights.green")).to_be_visible()
+
+    def act(self) -> None:
+        """One step: place the first die that can be placed, or roll."""
+        if self.usable.count():
+            self.page.keyboard.press(self.usable.first.locator("kbd").inner_text())
+        elif self.see(".roll[data-move]"):
+            self.page.keyboard.press("Space")
+        self.settle()
+
+    def roll(self) -> None:
+        """Roll, and wait until the dice lie."""
+        before = len(self.person.frames)
+        self.page.keyboard.press("Space")
+        self.until(lambda: len(self.person.frames) > before)
+        self.settle()
+
+    def settle(self) -> None:
+        """Until something can be done again, or the race is over."""
+        expect(self.page.locator(READY).first).to_be_attached()
+
+    def drive(self, selector: str) -> None:
+        """Drive until the page shows this."""
+        for _ in range(FAR):
+            if self.see(selector):
+                return
+            self.act()
+        raise AssertionError(f"{selector} was never seen")
+
+    def view(self) -> dict[str, Any]:
+        """The game as the page was last told of it."""
+        told = [message for message in self.person.heard() if message["type"] in ("table", "update")]
+        view: dict[str, Any] = told[-1]["moment"]["view"]
+        return view
+
+    def until(self, happens: Callable[[], bool]) -> None:
+        for _ in range(FAR):
+            if happens():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError("it never happened")
