@@ -42,7 +42,7 @@ def test_two_browsers_race_and_agree_who_won(meet: Meet) -> None:
     expect(anna.page.locator(".part").first).to_be_visible()
     while anna.view()["phase"] == "drafting":
         driver, key = parts[anna.view()["picking"]]
-        driver.until(lambda at=driver: at.see(".part[data-move]"))
+        driver.until(lambda at=driver: at.see(".part[data-move]"))  # type: ignore[misc]
         driver.pick(key)
         anna.until(lambda: anna.view()["picks"] == boris.view()["picks"])
     for driver in (anna, boris):
@@ -144,7 +144,7 @@ def test_a_phone_held_upright_has_everything_under_the_thumbs(meet: Meet) -> Non
     for _ in range(3):
         picks = anna.view()["picks"] if anna.person.heard() else 0
         anna.page.locator(".part[data-move]").first.tap()
-        anna.until(lambda before=picks: anna.view()["picks"] > before)
+        anna.until(lambda before=picks: anna.view()["picks"] > before)  # type: ignore[misc]
     anna.await_green()
     anna.page.locator(".roll[data-move]").tap()
     expect(anna.dice.first).to_be_visible()

@@ -13,7 +13,6 @@ from ludotek.terminal.choice import Listed, Ready, Secret
 from ludotek.terminal.play import table
 from ludotek.terminal.summary import Summary
 from tests.core.toys import EnvelopeGame
-from tests.reference_games.snap import GAME as SNAP
 from tests.terminal.evening import asked, lines, press, spend, table_of
 from tests.terminal.toll import ENGLISH, TOLL, UKRAINIAN
 
@@ -105,19 +104,6 @@ def test_a_sealed_choice_of_any_game_is_a_secret_key() -> None:
         assert isinstance(await asked(pilot), Ready)
 
     spend(table(EnvelopeGame(), language="en", seed=2), evening)
-
-
-def test_in_a_race_people_may_wait_until_time_passes() -> None:
-    words = "snap-move = { $move }\nsnap-event-0 = Card { $a } { $b }.\nsnap-event-1 = Slap { $a } { $b }."
-
-    async def evening(pilot: Pilot[object]) -> list[int]:
-        for typed in ("wait", "wait", "slap"):
-            await asked(pilot)
-            await type_in(pilot, typed)
-        await asked(pilot)
-        return [entry.seat for entry in table_of(pilot).match.session.entries]
-
-    assert spend(table(SNAP, language=Language("en", words), seed=2), evening) == [-1, -2, -1, 0, -1]
 
 
 def test_every_game_without_a_board_fits_eighty_by_twenty_four() -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from ludotek.core.game import Game, Options, View
-from ludotek.core.position import Event, Seat
+from ludotek.core.position import Event, Move, Seat
 from ludotek.locale import Language
 
 Frame: TypeAlias = tuple[int, ...]  # one moment of a reveal, in the board's own terms
@@ -48,6 +48,14 @@ class Board(Static):
     def request(self, view: View, seat: Seat) -> str:
         """What is awaited of somebody who must move, in a sentence."""
         return self.language.text("terminal-choose", seat=self.player(seat))
+
+    def keys(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> dict[str, Move]:
+        """In a race: which key of a seat's hand means which move, the handiest first."""
+        return dict(zip(hand, moves, strict=False))
+
+    def costly(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Moves that nobody should make by accident: in a race their key is pressed twice."""
+        return ()
 
     def frames(self, events: Sequence[Event]) -> list[Frame]:
         """How to show what happened, moment by moment."""

@@ -11,7 +11,6 @@ from textual.message import Message
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ludotek.bots.bot import WAIT
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
 from ludotek.core.position import Move
@@ -108,18 +107,15 @@ class Secret(Choice, can_focus=True):
 class Listed(Choice):
     """All moves in a list to pick from, and a prompt that understands their words."""
 
-    def __init__(self, language: Language, game: Game, moves: Sequence[Move], *, may_wait: bool, masked: bool) -> None:
+    def __init__(self, language: Language, game: Game, moves: Sequence[Move], *, masked: bool) -> None:
         super().__init__()
         self.language = language
         self.game = game
         self.moves = moves
-        self.may_wait = may_wait
         self.masked = masked  # a secret choice: the list is only for reading, the typing is not echoed
 
     def compose(self) -> ComposeResult:
         options = [Option(self.language.words(self.game, move)) for move in self.moves]
-        if self.may_wait:
-            options.append(Option(self.language.text("terminal-wait")))
         yield OptionList(*options, markup=False, disabled=self.masked)
         yield Input(placeholder=self.language.text("terminal-type-here"), password=self.masked)
         yield Static("", classes="hint", id="refusal")
@@ -130,7 +126,7 @@ class Listed(Choice):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.answer(self.moves[event.option_index] if event.option_index < len(self.moves) else WAIT)
+        self.answer(self.moves[event.option_index])
 
     @on(Input.Submitted)
     def take_words(self, event: Input.Submitted) -> None:
@@ -139,9 +135,6 @@ class Listed(Choice):
             self.take(event.value)
 
     def take(self, text: str) -> None:
-        if self.may_wait and text.strip().casefold() == self.language.text("terminal-wait").casefold():
-            self.answer(WAIT)
-            return
         try:
             move = self.language.read(self.game, text)
         except LudotekError as error:

@@ -186,7 +186,7 @@ class JoinScreen(GameScreen):
         moves: list[Move] = [offered.move for offered in moment.moves]
         if moment.kind == "sealed" and len(moves) <= MOST_KEYS:
             return Secret(self.language, self.game, moves, clicks=True)
-        return Listed(self.language, self.game, moves, may_wait=False, masked=False)
+        return Listed(self.language, self.game, moves, masked=False)
 
     async def stop_asking(self, moment: Moment | None) -> None:
         """Take a question away that has passed; one that still stands is left as it is."""

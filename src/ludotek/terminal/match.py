@@ -6,8 +6,21 @@ import time
 from collections.abc import Callable, Mapping
 
 from ludotek.bots.bot import Bot, Budget
+from ludotek.bots.tempo import Tempo
 from ludotek.core.game import Game, Options, View
-from ludotek.core.position import CLOCK, OVER, RACE, SEALED, SPECTATOR, Event, Move, Position, Seat, hears
+from ludotek.core.position import (
+    CLOCK,
+    OVER,
+    RACE,
+    SEALED,
+    SPECTATOR,
+    Event,
+    Milliseconds,
+    Move,
+    Position,
+    Seat,
+    hears,
+)
 from ludotek.core.record import Record, of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
@@ -31,6 +44,8 @@ class Match:
         bots: Bots,
         names: Mapping[Seat, str],
         rng: Rng,
+        tempos: Mapping[Seat, Tempo] | None = None,
+        speed: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.session = Session(game, options)
@@ -40,14 +55,26 @@ class Match:
         self.names = names
         self.rng = rng
         self.luck = rng.fork(LUCK)
+        self.tempos = tempos or {}
+        self.speed = speed  # of time: less than 1 for races in slow motion
         self.clock = clock
         self.began = clock()
+        self.moved: dict[Seat, Milliseconds] = {}  # when each seat last did
+        self.last_move: Milliseconds = 0
+        self.moment = (self.position.moment(), 0)  # what the rules call this moment, and since when
         self.people = [seat for seat in range(len(self.session.seats)) if seat not in bots]
 
     def again(self) -> Match:
         """A rematch: the same table, other luck."""
         return Match(
-            self.game, self.options, bots=self.bots, names=self.names, rng=self.rng.fork(REMATCH), clock=self.clock
+            self.game,
+            self.options,
+            bots=self.bots,
+            names=self.names,
+            rng=self.rng.fork(REMATCH),
+            tempos=self.tempos,
+            speed=self.speed,
+            clock=self.clock,
         )
 
     # Who looks at the screen.
@@ -85,38 +112,61 @@ class Match:
         """How many moves have been made, chance's included."""
         return len(self.session.entries)
 
-    def next_seat(self, last: Seat, waited: int) -> Seat:
-        """Whom to ask now, after the seat asked last: a race goes round, in secret people go before bots.
+    @property
+    def is_race(self) -> bool:
+        """Whether everybody may move at any moment, or only time does."""
+        return self.position.kind() == RACE or not self.position.acting()
 
-        When all who may move have waited, or nobody may, it is time that passes.
-        """
+    def next_seat(self) -> Seat:
+        """Whom to ask now; in secret people go before bots."""
         seats = self.position.acting()
-        if waited >= len(seats) and self.position.moves(CLOCK):
-            return CLOCK
-        if self.position.kind() == RACE:
-            return min(seats, key=lambda seat: (seat - last - 1) % len(self.session.seats))
         return next((seat for seat in seats if seat in self.people), seats[0])
 
-    def may_wait(self, seat: Seat) -> bool:
-        """In a race a seat may let others, or time, go first."""
-        position = self.position
-        return position.kind() == RACE and (len(position.acting()) > 1 or bool(position.moves(CLOCK)))
-
     def settle(self) -> None:
-        self.session.settle(self.luck, self._now())
-
-    def let_time_pass(self) -> None:
-        self.session.play(CLOCK, self.luck.choice(self.position.moves(CLOCK)), time=self._now())
+        self.session.settle(self.luck, self.now())
+        self._note()
 
     def play(self, seat: Seat, move: Move, question: int) -> None:
-        self.session.play(seat, move, question=question, time=self._now())
+        self.session.play(seat, move, question=question, time=self.now())
+        self.moved[seat] = self.now()
+        self._note()
+
+    # Time.
+
+    def now(self) -> Milliseconds:
+        return round(1000 * self.speed * (self.clock() - self.began))
+
+    def tempo(self, seat: Seat) -> Tempo:
+        """How fast the bot in a seat reacts."""
+        return self.tempos.get(seat) or Tempo()
+
+    def rest(self, seat: Seat) -> Milliseconds:
+        """How long a seat must still wait between its last move and its next."""
+        return self.moved.get(seat, 0) + self.position.pause(seat) - self.now() if seat in self.moved else 0
+
+    def due(self) -> Milliseconds | None:
+        """How long until time moves, if it does: at the deadline, or at once where nobody else may."""
+        position = self.position
+        limit, acting = position.deadline(), position.acting()
+        if not position.moves(CLOCK) or (acting and not limit):
+            return None
+        return (self.moment[1] if acting else self.last_move) + limit - self.now()
+
+    def let_time_pass(self) -> None:
+        """The clock's move: the time that was taken, where that counts."""
+        reading = self.position.reading(self.last_move - self.moment[1])
+        move = reading if reading >= 0 else self.luck.choice(self.position.moves(CLOCK))
+        self.session.play(CLOCK, move, time=self.now())
+        self._note()
+
+    def _note(self) -> None:
+        self.last_move = self.now()
+        if self.position.moment() != self.moment[0]:
+            self.moment = (self.position.moment(), self.last_move)
 
     def luck_of(self, seat: Seat) -> Rng:
         """A generator for what a bot in this seat thinks now."""
         return self.rng.fork(THOUGHTS + self.position.ply * len(self.session.seats) + seat)
-
-    def _now(self) -> int:
-        return round(1000 * (self.clock() - self.began))
 
     # What remains of it.
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from textual import work
 
-from ludotek.bots.bot import WAIT
-from ludotek.core.position import CLOCK, SEALED, SPECTATOR, Move, Seat
+from ludotek.core.position import CLOCK, SEALED, Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.boards import BOARDS, board_for
+from ludotek.terminal.calls import Calls
 from ludotek.terminal.choice import Choice, Listed, Ready, Secret
 from ludotek.terminal.history import History
 from ludotek.terminal.keep import suggested
@@ -21,6 +22,7 @@ from ludotek.terminal.match import Match
 from ludotek.terminal.screen import GameScreen
 from ludotek.terminal.summary import Summary
 from ludotek.terminal.thought import think
+from ludotek.terminal.zone import Zone, Zones, hands
 
 
 class TableScreen(GameScreen):
@@ -34,6 +36,7 @@ class TableScreen(GameScreen):
         self.save = save
         self.saved: Path | None = None
         self.thoughts: dict[tuple[Seat, int], asyncio.Future[Move]] = {}
+        self.calls = Calls(match)
 
     def on_mount(self) -> None:
         self.set_class(self.match.game.id not in BOARDS, "fields")
@@ -63,33 +66,82 @@ class TableScreen(GameScreen):
     async def evening(self) -> None:
         while await self.play_match() == "rematch":
             self.match = self.match.again()
+            self.calls = Calls(self.match)
             self.saved = None
             self.thoughts.clear()
             self.say("news", "")
         self.app.exit(self.saved)
 
     async def play_match(self) -> str:
-        last, waited = SPECTATOR, 0
         await self.reveal(0)
         while not self.match.is_over:
             made = self.match.made
-            seat = self.match.next_seat(last, waited)
-            if seat == CLOCK:
-                self.match.let_time_pass()
+            if self.match.is_race:
+                await self.race()
             else:
-                await self.ask(seat)
-                last = seat
-            waited = waited + 1 if self.match.made == made else 0
+                await self.ask(self.match.next_seat())
             await self.reveal(made)
+        self.calls.stop()
         return await self.finish()
 
     async def ask(self, seat: Seat) -> None:
-        """Ask a seat for its move, and make it; whoever waits makes none."""
+        """Ask a seat for its move, and make it."""
         question = self.match.position.question(seat)
         self.start_thoughts()
         move = await (self.ask_bot(seat) if seat in self.match.bots else self.ask_person(seat))
-        if move != WAIT:
-            self.match.play(seat, move, question)
+        self.match.play(seat, move, question)
+
+    # Races: everybody at once.
+
+    async def race(self) -> None:
+        """Whoever is first moves: people by their keys, bots after a time of their own, or time itself."""
+        await self.open_zones()
+        call = await self.calls.next()
+        if call.seat == CLOCK:
+            self.match.let_time_pass()
+        else:
+            self.match.play(*call)
+
+    async def open_zones(self) -> None:
+        """Give everybody who may move their keys, and say what is awaited."""
+        zones = self.zones()
+        if isinstance(self.choice, Zones):
+            self.choice.offer(zones)
+        else:
+            names = {seat: self.board.player(seat) for seat in self.match.people}
+            self.choice = Zones(self.language, self.match.game, zones, names)
+            await self.query_one("#choice").mount(self.choice)
+        self.say("awaited", self.awaited([zone.seat for zone in zones]))
+
+    def zones(self) -> list[Zone]:
+        """The keys of every person who may move; each has the same hand throughout."""
+        match, given = self.match, hands(len(self.match.people))
+        zones = []
+        for seat, hand in zip(match.people, given, strict=False):
+            moves = match.position.moves(seat)
+            if moves:
+                keys = self.board.keys(match.view(seat), seat, moves, hand)
+                zones.append(Zone(seat, keys, self.board.costly(moves)))
+        return zones
+
+    def awaited(self, people: Sequence[Seat]) -> str:
+        acting = self.match.position.acting()
+        if len(people) == 1:
+            return self.board.request(self.match.view(people[0]), people[0])
+        if people:
+            return self.language.text("terminal-race")
+        return self.language.text("terminal-thinking", seat=self.board.player(acting[0])) if acting else ""
+
+    async def close_zones(self) -> None:
+        if isinstance(self.choice, Zones):
+            zones, self.choice = self.choice, None
+            self.set_focus(None)
+            await zones.remove()
+
+    def on_zones_called(self, message: Zones.Called) -> None:
+        self.calls.make(message.seat, message.move)
+
+    # One after another.
 
     def start_thoughts(self) -> None:
         """Let every bot that may move think at once, while people choose."""
@@ -101,6 +153,7 @@ class TableScreen(GameScreen):
                 self.thoughts[key] = think(bot, position, seat, budget, self.match.luck_of(seat))
 
     async def ask_bot(self, seat: Seat) -> Move:
+        await self.close_zones()
         self.say("awaited", self.language.text("terminal-thinking", seat=self.board.player(seat)))
         return await self.thoughts.pop((seat, self.match.position.question(seat)))
 
@@ -122,7 +175,11 @@ class TableScreen(GameScreen):
         if is_sealed and len(moves) <= MOST_KEYS:
             return Secret(self.language, game, moves, clicks=not self.match.hands_over)
         masked = is_sealed and self.match.hands_over
-        return Listed(self.language, game, moves, may_wait=self.match.may_wait(seat), masked=masked)
+        return Listed(self.language, game, moves, masked=masked)
+
+    async def put(self, choice: Choice) -> Move:
+        await self.close_zones()
+        return await super().put(choice)
 
     # What happened.
 
