@@ -72,9 +72,13 @@ def play(
     from msgspec.structs import asdict
 
     from ludotek import terminal
+    from ludotek.lab.contestants import find_tempo
 
     names = dict.fromkeys(bots, opponent)
-    terminal.play(found, options=asdict(options), language=lang, bots=bots, names=names, seed=seed, save=save)
+    tempos = {other: find_tempo(opponent, found) for other in bots}
+    terminal.play(
+        found, options=asdict(options), language=lang, bots=bots, names=names, tempos=tempos, seed=seed, save=save
+    )
 
 
 def sit_down(address: str, seat: str | None, name: str | None, lang: str | None) -> None:

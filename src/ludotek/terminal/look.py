@@ -37,6 +37,8 @@ Screen { background: $background; color: $foreground; }
 #middle { height: 1fr; }
 #felt { width: 1fr; min-width: 45; height: 1fr; padding: 0 1; align: center middle; overflow: auto;
     background: #2f4b3c; }
+.nos #felt { background: #14161b; }
+.nos #board { color: #f2f2f2; }
 .fields #felt { min-width: 20; align: left top; background: $surface; padding: 1 2; }
 #board { width: auto; height: auto; color: #c9dccb; }
 .fields #board { width: 1fr; color: $foreground; }

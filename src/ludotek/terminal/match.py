@@ -123,8 +123,10 @@ class Match:
         return next((seat for seat in seats if seat in self.people), seats[0])
 
     def settle(self) -> None:
+        before = self.made
         self.session.settle(self.luck, self.now())
-        self._note()
+        if self.made > before:
+            self._note()
 
     def play(self, seat: Seat, move: Move, question: int) -> None:
         self.session.play(seat, move, question=question, time=self.now())

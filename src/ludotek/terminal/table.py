@@ -40,6 +40,7 @@ class TableScreen(GameScreen):
 
     def on_mount(self) -> None:
         self.set_class(self.match.game.id not in BOARDS, "fields")
+        self.add_class(self.match.game.id)
         self.evening()
 
     def labels(self) -> dict[Seat, str]:

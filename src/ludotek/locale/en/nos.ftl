@@ -123,6 +123,14 @@ nos-ending-wins = two races won
 nos-ending-time = the end of the track
 nos-ending-breakdown = a breakdown
 
+nos-race-number = race { $race }
+nos-left = { $cards } cards, { $dice } dice left
+nos-signs = ✓ match  ▲ redline  ! third redline  ✗ no
+nos-status-jumped = false start
+nos-status-stuck = stuck
+nos-status-exploded = engine blown
+nos-status-stalled = stalled
+
 nos-say-ready = Ready when you are.
 nos-say-dust = Eat my dust!
 nos-say-engine = My poor engine.

@@ -127,6 +127,14 @@ nos-ending-wins = дві виграні гонки
 nos-ending-time = кінець траси
 nos-ending-breakdown = поломка
 
+nos-race-number = гонка { $race }
+nos-left = лишилося карток { $cards }, кубиків { $dice }
+nos-signs = ✓ збіг  ▲ перегрів  ! третій перегрів  ✗ ні
+nos-status-jumped = фальстарт
+nos-status-stuck = у глухому куті
+nos-status-exploded = двигун вибухнув
+nos-status-stalled = авто стало
+
 nos-say-ready = Рушаймо, коли скажете.
 nos-say-dust = Ковтайте пил!
 nos-say-engine = Бідний мій двигун.

@@ -1,0 +1,173 @@
+"""Project NOS in the terminal: the six cards, a lane for every car, and what each die may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ludotek.core.game import View
+from ludotek.core.position import Event, Move, Seat
+from ludotek.games.nos.components import KIND_NAMES, MOST_REDLINES, TRACK, WINS
+from ludotek.games.nos.steps import moves as m
+from ludotek.games.nos.view import CarView, DieView, NosView, question_of
+from ludotek.games.nos.words import say_kind, say_question
+from ludotek.terminal.board import Board
+
+CELL = 5
+LABEL = 10
+LOGOS = ("♨", "ϟ", "☄", "♛")
+LANES = ("#ffb000", "#2fb4ff", "#ff5d8f", "#7ddc5a")
+CARD = "bold #16181d on #f6f3ea"
+NEXT_CARD = "bold #16181d on #ffe08a"
+ROAD = "#b6bdc9"
+HOT = "bold #ff6b5c"
+DICE = {"common": "bold #191b20 on #f3f1ec"}
+COLOURS = ("bold #2b1f00 on #ffcf33", "bold #ffffff on #2a6fdb", "bold #ffffff on #59616e")
+SIGNS = {
+    "common": " ",
+    "v8": "V",
+    "nitrous": "N",
+    "turbocharger": "T",
+    "supercharger": "S",
+    "wide_tires": "W",
+    "spoiler": "P",
+}
+FITS = {"match": "✓", "redline": "▲", "third_redline": "!", "no": "✗"}
+ENDED_EARLY = ("jumped", "stuck", "exploded", "stalled")
+
+# The keys of a hand: one to roll, three to place what lies, two to place what is saved, three to save, and other rolls.
+PLACE_KEY, SAVED_KEY, SAVE_KEY, ROLL_KEY = 1, 4, 6, 9
+
+
+class NosBoard(Board):
+    """The road from above, from left to right."""
+
+    def drawing(self, view: View) -> Text:
+        assert isinstance(view, NosView)
+        lines = [self.track(view), Text()]
+        for seat in range(len(view.cars)):
+            lines += [self.lane(view, seat), self.engine(view, seat)]
+        if view.phase == "drafting":
+            lines += [Text(), *self.store(view)]
+        return Text("\n").join(lines)
+
+    def track(self, view: NosView) -> Text:
+        line = Text(" " * LABEL)
+        ahead = len(view.cars[0].placed) if len(view.cars) == 1 else -1
+        for index in range(TRACK):
+            value = str(view.track[index]) if index < len(view.track) else "?"
+            line.append(value.center(CELL - 1), NEXT_CARD if index == ahead else CARD).append(" ")
+        return line.append("⚑")
+
+    def lane(self, view: NosView, seat: Seat) -> Text:
+        """A car stands on the card that it must cover next."""
+        car = view.cars[seat]
+        name = self.language.seat(self.game, seat, self.options)
+        line = Text.assemble((f"{LOGOS[seat]} {name[: LABEL - 3]}".ljust(LABEL), f"bold {LANES[seat]}"))
+        is_on_road = view.phase in ("racing", "timing", "over") and car.status != "jumped"
+        for index in range(TRACK):
+            if index < len(car.placed):
+                die = car.placed[index]
+                line.append(f"{SIGNS[die.kind]}{die.value} ", self.ink(view, die.kind))
+                line.append("▲ " if die.redline else "  ", HOT)
+            elif index == len(car.placed) and is_on_road:
+                line.append(f"{LOGOS[seat]}▶".center(CELL), f"bold {LANES[seat]}")
+            else:
+                line.append("·".center(CELL), ROAD)
+        return line.append(str(car.place) if car.place else "│", f"bold {LANES[seat]}")
+
+    def engine(self, view: NosView, seat: Seat) -> Text:
+        """Redlines, wins, and the dice before the driver."""
+        car = view.cars[seat]
+        line = Text.assemble(" ", ("■" * car.redlines, HOT), "□" * (MOST_REDLINES - car.redlines))
+        line.append(" " + "★" * car.wins).append(" " * max(1, LABEL - len(line)))
+        if car.status in ENDED_EARLY:
+            return line.append(self.language.text(f"nos-status-{car.status}"), HOT)
+        for die in car.rolled:
+            line.append_text(self.die(view, die)).append(" ")
+        for die in car.saved:
+            line.append("◆", "bold #7fe3ff").append_text(self.die(view, die)).append(" ")
+        return line if car.rolled or car.saved else line.append_text(self.bag(view, car))
+
+    def die(self, view: NosView, die: DieView) -> Text:
+        return Text.assemble((f"{SIGNS[die.kind]}{die.value}", self.ink(view, die.kind)), (FITS[die.fit], "bold"))
+
+    def bag(self, view: NosView, car: CarView) -> Text:
+        """Dice that are neither placed nor saved."""
+        line = Text()
+        for kind, dice in car.dice.items():
+            for _ in range(dice):
+                line.append(f"{SIGNS[kind]} ", self.ink(view, kind)).append(" ")
+        return line
+
+    def ink(self, view: NosView, kind: str) -> str:
+        return DICE["common"] if kind == "common" else COLOURS[view.colours[kind]]
+
+    def store(self, view: NosView) -> list[Text]:
+        """The parts, and what is left of them."""
+        return [
+            Text.assemble(
+                (f" {SIGNS[kind]} ", self.ink(view, kind)),
+                f" {self.language.say(say_kind(kind_of(kind))):16}",
+                self.language.text("nos-left", cards=cards, dice=view.supply[kind]),
+            )
+            for kind, cards in view.cards.items()
+        ]
+
+    def subtitle(self, view: View) -> str:
+        assert isinstance(view, NosView)
+        return self.language.text("nos-race-number", race=view.race)
+
+    def facts(self, view: View, seat: Seat) -> Text:
+        assert isinstance(view, NosView)
+        lines = []
+        for driver, car in enumerate(view.cars):
+            wins = f"{'★' * car.wins}{'☆' * (WINS - car.wins)}" if len(view.cars) > 1 else ""
+            picking = " ◀" if driver == view.picking else ""
+            lines.append(
+                Text.assemble((f"{LOGOS[driver]} {self.player(driver)} ", f"bold {LANES[driver]}"), wins, picking)
+            )
+            lines.append(Text("  " + ", ".join(self.language.say(say_kind(kind_of(part))) for part in car.parts)))
+        lines.append(Text(self.language.text("nos-signs")))
+        return Text("\n").join(lines)
+
+    def request(self, view: View, seat: Seat) -> str:
+        assert isinstance(view, NosView)
+        if view.phase == "timing":
+            return ""
+        return self.language.say(say_question(*question_of(view, seat)))
+
+    def keys(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> dict[str, Move]:
+        """Every key keeps its meaning through the race; the last of a hand is the third redline's."""
+        assert isinstance(view, NosView)
+        car = view.cars[seat]
+        rolls = [move for move in moves if move < m.PLACE]
+        main = car.roll if car.roll in rolls else next(iter(rolls), None)
+        only = next((move for move in moves if move in (m.RETURN, m.JUMP, m.LINE_UP)), None)
+        wishes: list[tuple[int, Move | None]] = [(0, main if only is None else only)]
+        wishes += [(PLACE_KEY + index, die.place) for index, die in enumerate(car.rolled)]
+        wishes += [(SAVED_KEY + index, die.place) for index, die in enumerate(car.saved)]
+        wishes += [(SAVE_KEY + index, die.save) for index, die in enumerate(car.rolled)]
+        wishes += list(enumerate((move for move in rolls if move != main), ROLL_KEY))
+        keys = {hand[at]: move for at, move in wishes if move is not None and move in moves and at < len(hand) - 1}
+        return keys | ({hand[-1]: m.BLOW} if m.BLOW in moves else {})
+
+    def costly(self, moves: Sequence[Move]) -> Sequence[Move]:
+        return [m.BLOW]
+
+    def chapters(self, events: Sequence[Event]) -> list[list[Event]]:
+        """The next race is dealt only when the finish has been read."""
+        begins = [index for index, event in enumerate(events) if index > 0 and event[1] == m.RACE_BEGINS]
+        at = begins[0] if begins else len(events)
+        return [part for part in (list(events[:at]), list(events[at:])) if part] or [[]]
+
+    def summary(self, events: Sequence[Event]) -> list[str]:
+        """Who won each race, or how long the run took."""
+        told = (m.WON_RACE, m.NOBODY_WON, m.PHOTO_FINISH, m.TIMED, m.RAN_OUT)
+        return [self.language.tell(self.game, event) for event in events if event[1] in told]
+
+
+def kind_of(name: str) -> int:
+    """The number of a kind of dice."""
+    return KIND_NAMES.index(name)
