@@ -1,0 +1,48 @@
+"""Nort: call fast, remember the arena, do not crash."""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game, Options, View
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.games.nort import words
+from ludotek.games.nort.components import NortOptions
+from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.view import NortView, view
+
+
+class NortGame(Game):
+    id = "nort"
+    title = "Nort"
+    form = NortOptions
+    vocabulary = words.VOCABULARY
+    happenings = words.HAPPENINGS
+    endings = words.ENDINGS
+    has_secrets = True
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return words.SEATS
+
+    def first(self, options: Options) -> Nort:
+        assert isinstance(options, NortOptions)
+        return Nort(options=options)
+
+    def view(self, position: Position, seat: Seat) -> View:
+        assert isinstance(position, Nort)
+        return view(position, seat)
+
+    def say_move(self, move: Move) -> Phrase:
+        return words.say_move(move)
+
+    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+        return words.say_seat(seat)
+
+    def say_question(self, view: View, seat: Seat) -> Phrase:
+        assert isinstance(view, NortView)
+        return words.say_question(view.stage)
+
+    def say_event(self, event: Event) -> Phrase:
+        return words.say_event(event)
+
+
+GAME = NortGame()

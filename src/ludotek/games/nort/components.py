@@ -1,0 +1,146 @@
+"""Nort's pieces: the calls, the powers, the arena with its mines and vehicles, and its options (docs/rules/nort.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludotek.core.game import Options
+from ludotek.core.sheet import chosen_sheet, takes_sheet
+
+BLUE: Final = 0
+RED: Final = 1
+ROUNDS: Final = 18  # moves of each player
+USES: Final = 2  # of powers, in a game
+FATAL: Final = 3  # intersections
+HIGHEST: Final = 12  # the sum of two sixes
+
+# Which way a call goes, seen from the driver's seat (ruling N5).
+LEFT: Final = 0
+STRAIGHT: Final = 1
+RIGHT: Final = 2
+DIRECTIONS: Final = ("left", "straight", "right")
+
+HEADINGS: Final = ("north", "east", "south", "west")
+
+# The four powers.
+ADJUST: Final = 0  # one more or one less than called
+REVERSE: Final = 1  # a lost call is won
+OVER: Final = 2  # a grey mine does no harm
+THROUGH: Final = 3  # the edge leads to the opposite side
+POWERS: Final = ("adjust", "reverse", "over", "through")
+
+SHAPES: Final = ("circle", "square", "triangle")  # the types of grey mines
+MOST_VEHICLES: Final = 6
+PACKAGE: Final = "ludotek.games.nort"
+SMALLEST: Final = 10  # squares along a side
+LARGEST: Final = 24
+
+Place: TypeAlias = tuple[int, int]  # a crossing of lines: (0, 0) is the corner in the south-west
+Heading: TypeAlias = Literal["north", "east", "south", "west"]
+Power: TypeAlias = Literal["adjust", "reverse", "over", "through"]
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of an arena's sheet."""
+
+
+class Start(Piece, frozen=True):
+    at: Place
+    heading: Heading
+
+
+class Grid(Piece, frozen=True):
+    """Where both begin in one of the two modes."""
+
+    blue: Start
+    red: Start
+
+    def __post_init__(self) -> None:
+        if self.blue.at == self.red.at:
+            raise ValueError("both vehicles start at the same point")
+
+
+class Starts(Piece, frozen=True):
+    duel: Grid
+    race: Grid
+
+
+class Mines(Piece, frozen=True):
+    """Grey mines, by type."""
+
+    circle: tuple[Place, ...] = ()
+    square: tuple[Place, ...] = ()
+    triangle: tuple[Place, ...] = ()
+
+
+class Vehicle(Piece, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    turn: Annotated[int, Meta(ge=1, le=HIGHEST)]  # the highest value with which it may turn
+    powers: tuple[Power, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(set(self.powers)) < len(self.powers):
+            raise ValueError(f"the vehicle {self.name} has a power twice")
+
+
+class Arena(Piece, frozen=True):
+    """A whole sheet: all that may differ from one printed arena to another."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    black: Place
+    starts: Starts
+    vehicles: Annotated[tuple[Vehicle, ...], Meta(min_length=1, max_length=MOST_VEHICLES)]
+    squares: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = 20  # along each side (ruling N1)
+    mines: Mines = Mines()
+
+    def __post_init__(self) -> None:
+        mines = [self.black, *self.mines.circle, *self.mines.square, *self.mines.triangle]
+        for place in mines:
+            self.check_inside("a mine", place)
+        for place in mines:
+            if mines.count(place) > 1:
+                raise ValueError(f"two mines lie at {place[0]},{place[1]}")
+        for grid in (self.starts.duel, self.starts.race):
+            for start in (grid.blue, grid.red):
+                self.check_inside("a start", start.at)
+                if start.at in mines:
+                    raise ValueError(f"a vehicle starts on the mine at {start.at[0]},{start.at[1]}")
+        if len({vehicle.name for vehicle in self.vehicles}) < len(self.vehicles):
+            raise ValueError("two vehicles have the same name")
+
+    def check_inside(self, what: str, place: Place) -> None:
+        """Nothing lies on the edge, which is a wall (ruling N2)."""
+        if min(place) < 1 or max(place) >= self.squares:
+            raise ValueError(
+                f"{what} at {place[0]},{place[1]} is not inside: both numbers go from 1 to {self.squares - 1}"
+            )
+
+
+class NortOptions(Options, frozen=True, kw_only=True):
+    """What a table chooses before a game."""
+
+    mode: Literal["duel", "race"] = "duel"  # where the vehicles start
+    circles: bool = True  # whether the mines of this type are active
+    squares: bool = True
+    triangles: bool = True
+    open_arena: bool = False  # for beginners: never covered (ruling N8)
+    pace: Literal["live", "sealed"] = "live"  # sealed calls are for slow play (ruling N6)
+    strict_retrace: bool = False  # dotted traces cannot be retraced either (ruling N22)
+    arena: Annotated[str, takes_sheet("default", "pinball", "cage")] = "default"  # or a sheet of one's own
+
+    def __post_init__(self) -> None:
+        chosen_arena(self)
+
+
+def chosen_arena(options: NortOptions) -> Arena:
+    """The arena that a table plays in."""
+    arena: Arena = chosen_sheet(options.arena, PACKAGE, Arena)
+    return arena
+
+
+def schema() -> bytes:
+    """What a sheet must look like, for editors."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Arena)), indent=2) + b"\n"

@@ -1,0 +1,205 @@
+"""All that a game of Nort consists of at one moment, and nothing of its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import Position, Seat
+from ludotek.games.nort.components import BLUE, POWERS, RED, NortOptions
+from ludotek.games.nort.lattice import POINTS, Lattice, lattice_of
+
+NOBODY: Final = -1
+NOT_CHOSEN: Final = -1
+NO_CALL: Final = -1
+OPENING: Final = -1  # instead of a previous value
+NOWHERE: Final = -1
+
+# The moments of a game, in order.
+VEHICLES: Final = 0  # both choose in secret
+DRAWING: Final = 1  # chance draws a vehicle for whoever was late
+INITIATIVE: Final = 2  # chance says who is first in slow play
+DICE: Final = 3
+RACING: Final = 4  # who calls first?
+SEALED_CALLS: Final = 5  # the same in slow play
+FIRST_CALL: Final = 6  # of somebody who has it without a race
+SIDE: Final = 7  # 1 was called straight: left or right?
+SECOND_CALL: Final = 8
+STANDING: Final = 9  # in slow play: does the second let the calls stand?
+POWERS_UP: Final = 10  # the arena is uncovered: does the mover use powers?
+LOOKING: Final = 11  # before it is covered again
+ENDED: Final = 12
+
+# What the traces leave on a point; by seat, the other seat's is the next bit.
+SOLID: Final = 1  # a solid trace touches it
+EASTWARD: Final = 4  # a line leads to the next point in the east,
+NORTHWARD: Final = 16  # or in the north
+
+STROKE: Final = 1024  # more than there are points
+
+
+class NortState(Position):
+    options: NortOptions
+    lattice: Lattice
+    stage: int
+    asked: int  # the ply at which this moment's question was put
+    round: int
+    # Vehicles.
+    vehicle: list[int]
+    could_be: list[int]  # by seat: a mask of the vehicles that fit what everyone has seen
+    point: list[int]
+    heading: list[int]
+    previous: list[int]  # the value of the last move
+    turned: list[int]  # 1 if the last move was a turn
+    crossings: list[int]
+    used: list[int]  # how often each seat has used each power, seat by seat
+    speed: list[int]
+    # The call.
+    die: int
+    other_die: int
+    first: Seat  # whoever has the first call, or will have it; nobody during a race
+    spoke_first: Seat  # in the last round
+    erred: bool  # somebody has named an unavailable number in this call
+    reversed: bool
+    call: list[int]  # of this round, by seat
+    sealed: list[int]  # in slow play
+    late: int  # a mask of the seats that did not choose in time, in a sealed moment
+    late_seat: Seat
+    # The move that is being made.
+    mover: Seat
+    speaker: Seat  # who must name a side
+    longer: int  # by how much the distance differs from the call
+    over: int  # grey mines that do no harm
+    through: int  # edges that lead on
+    declared: int  # the last power declared, as a move
+    crossed: int  # a mask of the seats that crossed a trace in this round
+    # What is drawn.
+    trace: list[int]  # by point
+    strokes: list[int]
+    called: list[int]  # by round: the first seat, its call, and the other's
+    # The end.
+    loser: Seat
+    cause: int
+    place: int
+    owner: Seat  # of the trace that was hit
+
+    def __init__(self, of: NortState | None = None, options: NortOptions | None = None) -> None:
+        super().__init__(of)
+        if of is None:
+            self.set_up(NortOptions() if options is None else options)
+        else:
+            self.copy_vehicles(of)
+            self.copy_call(of)
+            self.copy_drawing(of)
+
+    def set_up(self, options: NortOptions) -> None:
+        lattice = self.lattice = lattice_of(options)
+        self.options = options
+        self.stage = VEHICLES
+        self.asked = self.round = 0
+        self.vehicle = [NOT_CHOSEN, NOT_CHOSEN]
+        self.could_be = [lattice.every, lattice.every]
+        self.point = lattice.start.copy()
+        self.heading = lattice.heading.copy()
+        self.previous = [OPENING, OPENING]
+        self.turned = [0, 0]
+        self.crossings = [0, 0]
+        self.used = [0] * (2 * len(POWERS))
+        self.speed = [0, 0]
+        self.die = self.other_die = 0
+        self.first = self.spoke_first = self.late_seat = self.mover = self.speaker = NOBODY
+        self.erred = self.reversed = False
+        self.call = [NO_CALL, NO_CALL]
+        self.sealed = [NO_CALL, NO_CALL]
+        self.late = self.longer = self.over = self.through = self.declared = self.crossed = 0
+        self.trace = [0] * POINTS
+        self.strokes = []
+        self.called = []
+        self.loser = self.owner = NOBODY
+        self.cause = 0
+        self.place = NOWHERE
+        for seat in (BLUE, RED):
+            self.trace[self.point[seat]] |= SOLID << seat
+
+    def copy_vehicles(self, of: NortState) -> None:
+        self.options = of.options
+        self.lattice = of.lattice
+        self.stage = of.stage
+        self.asked = of.asked
+        self.round = of.round
+        self.vehicle = of.vehicle.copy()
+        self.could_be = of.could_be.copy()
+        self.point = of.point.copy()
+        self.heading = of.heading.copy()
+        self.previous = of.previous.copy()
+        self.turned = of.turned.copy()
+        self.crossings = of.crossings.copy()
+        self.used = of.used.copy()
+        self.speed = of.speed.copy()
+
+    def copy_call(self, of: NortState) -> None:
+        self.die = of.die
+        self.other_die = of.other_die
+        self.first = of.first
+        self.spoke_first = of.spoke_first
+        self.erred = of.erred
+        self.reversed = of.reversed
+        self.call = of.call.copy()
+        self.sealed = of.sealed.copy()
+        self.late = of.late
+        self.late_seat = of.late_seat
+
+    def copy_drawing(self, of: NortState) -> None:
+        self.mover = of.mover
+        self.speaker = of.speaker
+        self.longer = of.longer
+        self.over = of.over
+        self.through = of.through
+        self.declared = of.declared
+        self.crossed = of.crossed
+        self.trace = of.trace.copy()
+        self.strokes = of.strokes.copy()
+        self.called = of.called.copy()
+        self.loser = of.loser
+        self.cause = of.cause
+        self.place = of.place
+        self.owner = of.owner
+
+    def key(self) -> tuple[object, ...]:
+        """The traces follow from the strokes."""
+        return (
+            self.options,
+            self.stage,
+            self.round,
+            *self.vehicle,
+            *self.could_be,
+            *self.point,
+            *self.heading,
+            *self.previous,
+            *self.turned,
+            *self.crossings,
+            tuple(self.used),
+            *self.speed,
+            self.die,
+            self.other_die,
+            self.first,
+            self.spoke_first,
+            self.erred,
+            self.reversed,
+            *self.call,
+            *self.sealed,
+            self.late,
+            self.late_seat,
+            self.mover,
+            self.speaker,
+            self.longer,
+            self.over,
+            self.through,
+            self.declared,
+            self.crossed,
+            tuple(self.strokes),
+            tuple(self.called),
+            self.loser,
+            self.cause,
+            self.place,
+            self.owner,
+        )

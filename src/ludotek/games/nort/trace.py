@@ -1,0 +1,133 @@
+"""Movement and traces: how a vehicle drives, what it leaves behind, and what it may come to grief on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import EVERYONE, Seat
+from ludotek.games.nort.components import FATAL
+from ludotek.games.nort.lattice import BLACK_MINE, FREE, GREY_MINE, STEPS, WALL, WIDTH
+from ludotek.games.nort.state import EASTWARD, ENDED, NOBODY, NORTHWARD, SOLID, STROKE, NortState
+
+# What the rules narrate of a drive; (a, b) are the arguments. Only the end names a place: what is told
+# stays in everybody's log, and the arena is covered again soon (ruling N8).
+CROSSED: Final = 0  # seat a, for the b-th time
+PASSED_OVER: Final = 1  # seat a, a grey mine
+WENT_THROUGH: Final = 2  # seat a, the edge
+HIT_THE_EDGE: Final = 3  # seat a, at place b; and so with all below
+HIT_BLACK: Final = 4
+HIT_GREY: Final = 5
+CROSSED_FATALLY: Final = 6
+RETRACED_OWN: Final = 7
+RETRACED_OTHER: Final = 8
+
+# Why a game ends.
+BY_EDGE: Final = 0
+BY_MINE: Final = 1
+BY_CROSSING: Final = 2
+BY_RETRACING: Final = 3
+
+
+class Traces(NortState):
+    def drive(self, seat: Seat, distance: int, is_dotted: bool) -> None:
+        """Game turn: orthogonally and on the lines, point by point, to the end or to disaster."""
+        step = STEPS[self.heading[seat]]
+        begun = self.point[seat]
+        if not is_dotted:
+            self.trace[begun] |= SOLID << seat
+        for _ in range(distance):
+            ahead = self.point[seat] + step
+            if self.lattice.ground[ahead] == WALL:
+                if self.through == 0:
+                    self.crash(seat, begun, ahead, is_dotted, BY_EDGE, HIT_THE_EDGE)  # ruling N2
+                    return
+                self.draw(seat, begun, self.point[seat], is_dotted)
+                begun = self.go_through(seat, step)
+            elif self.retraces(seat, step):
+                self.retrace(seat, begun, ahead, is_dotted)
+                return
+            else:
+                self.leave_line(seat, step, is_dotted)
+                self.point[seat] = ahead
+            if self.arrive(seat, begun, is_dotted):
+                return
+        self.draw(seat, begun, self.point[seat], is_dotted)
+
+    def go_through(self, seat: Seat, step: int) -> int:
+        """Special Powers: from the last line inside to the first one opposite (ruling N30)."""
+        self.through -= 1
+        self.point[seat] -= step * (self.lattice.squares - 2)
+        self.tell(EVERYONE, WENT_THROUGH, seat, 0)
+        return self.point[seat]
+
+    def arrive(self, seat: Seat, begun: int, is_dotted: bool) -> bool:
+        """Whatever lies on a point is met by passing as by stopping (ruling N4); whether it was the end."""
+        here = self.point[seat]
+        lies = self.lattice.ground[here]
+        if lies == BLACK_MINE or (lies == GREY_MINE and self.over == 0):
+            self.crash(seat, begun, here, is_dotted, BY_MINE, HIT_BLACK if lies == BLACK_MINE else HIT_GREY)
+            return True
+        if lies != FREE:
+            self.over -= 1  # ruling N29
+            self.tell(EVERYONE, PASSED_OVER, seat, 0)
+        other = 1 - seat
+        if self.trace[here] & SOLID << other or self.point[other] == here:  # ruling N19
+            self.crossed |= 1 << seat
+            self.crossings[seat] += 1
+            if self.crossings[seat] == FATAL:  # mid-move if need be: ruling N20
+                self.owner = other
+                self.crash(seat, begun, here, is_dotted, BY_CROSSING, CROSSED_FATALLY)
+                return True
+            self.tell(EVERYONE, CROSSED, seat, self.crossings[seat])
+        if not is_dotted:
+            self.trace[here] |= SOLID << seat
+        return False
+
+    # Lines. A line belongs to the western or the southern one of its two points.
+
+    def retraces(self, seat: Seat, step: int) -> bool:
+        """ "Traces" cannot be retraced, neither one's own nor the other's (ruling N22)."""
+        here = self.point[seat]
+        line = EASTWARD * 3 if step == 1 or step == -1 else NORTHWARD * 3
+        return self.trace[here if step > 0 else here + step] & line != 0
+
+    def leave_line(self, seat: Seat, step: int, is_dotted: bool) -> None:
+        """A dotted move leaves no lines, unless the table is strict (ruling N22)."""
+        if is_dotted and not self.lattice.is_strict:
+            return
+        here = self.point[seat]
+        line = EASTWARD if step == 1 or step == -1 else NORTHWARD
+        self.trace[here if step > 0 else here + step] |= line << seat
+
+    def retrace(self, seat: Seat, begun: int, ahead: int, is_dotted: bool) -> None:
+        here = self.point[seat]
+        line = EASTWARD if abs(ahead - here) == 1 else NORTHWARD
+        is_own = self.trace[min(here, ahead)] & line << seat != 0
+        self.owner = seat if is_own else 1 - seat
+        self.crash(seat, begun, ahead, is_dotted, BY_RETRACING, RETRACED_OWN if is_own else RETRACED_OTHER)
+
+    def draw(self, seat: Seat, begun: int, end: int, is_dotted: bool) -> None:
+        """Remember a stroke of the pencil."""
+        marks = (2 * self.round + seat) * 2 + (1 if is_dotted else 0)
+        self.strokes.append((marks * STROKE + begun) * STROKE + end)
+
+    # The end of a vehicle.
+
+    def crash(self, seat: Seat, begun: int, place: int, is_dotted: bool, cause: int, event: int) -> None:
+        """End of the game: the other wins at once, whether or not it has moved (ruling N18)."""
+        self.draw(seat, begun, place, is_dotted)
+        self.point[seat] = place
+        self.loser = seat
+        self.cause = cause
+        self.place = place
+        self.stage = ENDED
+        self.mover = NOBODY
+        self.tell(EVERYONE, event, seat, place)
+
+
+def column_of(point: int) -> int:
+    return point % WIDTH
+
+
+def row_of(point: int) -> int:
+    return point // WIDTH

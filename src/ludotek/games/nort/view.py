@@ -1,0 +1,219 @@
+"""What one seat may see of a game of Nort."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludotek.core.game import View
+from ludotek.core.position import Seat
+from ludotek.games.nort.components import (
+    DIRECTIONS,
+    HEADINGS,
+    POWERS,
+    ROUNDS,
+    SHAPES,
+    Place,
+    Vehicle,
+    chosen_arena,
+)
+from ludotek.games.nort.moments import BOTH
+from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.state import DICE, ENDED, INITIATIVE, NO_CALL, NOBODY, NOT_CHOSEN, POWERS_UP, STANDING, STROKE
+from ludotek.games.nort.trace import column_of, row_of
+from ludotek.games.nort.vocabulary import DIRECTION, VALUE
+from ludotek.games.nort.words import ENDINGS
+
+STAGES = (
+    "vehicles",
+    "vehicles",
+    "dice",
+    "dice",
+    "race",
+    "sealed",
+    "first",
+    "side",
+    "second",
+    "standing",
+    "powers",
+    "look",
+    "over",
+)
+
+
+class Mine(Struct, frozen=True):
+    at: Place
+    shape: str  # black, circle, square or triangle
+    active: bool
+
+
+class Driver(Struct, frozen=True):
+    """A vehicle as it stands in the arena."""
+
+    at: Place
+    heading: str
+
+
+class Trace(Struct, frozen=True):
+    """One straight line of a move; a move through the edge leaves two."""
+
+    seat: Seat
+    round: int
+    dotted: bool
+    start: Place
+    end: Place
+
+
+class Drawing(Struct, frozen=True):
+    """The arena, uncovered."""
+
+    mines: tuple[Mine, ...]
+    drivers: tuple[Driver, ...]  # by seat
+    traces: tuple[Trace, ...]  # in the order in which they were drawn
+
+
+class Said(Struct, frozen=True):
+    value: int
+    direction: str
+
+
+class CalledRound(Struct, frozen=True):
+    """A line of the sheet of calls."""
+
+    first: Seat
+    calls: tuple[Said | None, ...]  # by seat
+
+
+class Crash(Struct, frozen=True):
+    """How a game ended, and where if somebody disintegrated."""
+
+    ending: str
+    loser: Seat | None
+    at: Place | None
+    trace_of: Seat | None  # whose trace was hit
+
+
+class NortView(View, frozen=True, kw_only=True):
+    """The sheets of both players; the arena only while it is uncovered (ruling N8)."""
+
+    stage: str
+    round: int
+    rounds: int
+    squares: int  # along a side of the arena
+    covered: bool
+    arena: Drawing | None  # None: covered
+    dice: tuple[int, ...]
+    first: Seat | None  # whoever has the first call in this round
+    barred: tuple[bool, ...]  # by seat: may not speak first in the next call
+    called: tuple[CalledRound, ...]  # this round is the last, once somebody has called
+    standing: Said | None  # in slow play: the second's opened call, while it may still reverse
+    mover: Seat | None  # whose move is being traced
+    declared: tuple[str, ...]  # powers declared for this move
+    vehicles: tuple[Vehicle, ...]  # to choose from
+    vehicle: tuple[int | None, ...]  # by seat: its vehicle's number; None while it is secret, or not chosen
+    turned: tuple[bool, ...]  # by seat: turned in its last move, so it may not turn now
+    powers_left: tuple[int, ...]
+    powers_used: tuple[dict[str, int], ...]
+    crossings: tuple[int, ...]
+    speed: tuple[int, ...]
+    end: Crash | None
+
+
+def view(position: Nort, seat: Seat) -> NortView:
+    covered = is_covered(position)
+    return NortView(
+        stage=STAGES[position.stage],
+        round=position.round,
+        rounds=ROUNDS,
+        squares=position.lattice.squares,
+        covered=covered,
+        arena=None if covered else drawing(position),
+        dice=tuple(die for die in (position.die, position.other_die) if die),
+        first=somebody(position.first) if position.stage not in (DICE, INITIATIVE) else None,
+        barred=tuple(position.crossed == 1 << owner for owner in BOTH),
+        called=called(position),
+        standing=said(position.sealed[1 - position.first]) if position.stage == STANDING else None,
+        mover=somebody(position.mover),
+        declared=declared(position),
+        vehicles=chosen_arena(position.options).vehicles,
+        vehicle=tuple(shown_vehicle(position, owner, seat) for owner in BOTH),
+        turned=tuple(position.turned[owner] == 1 for owner in BOTH),
+        powers_left=tuple(position.uses_left(owner) for owner in BOTH),
+        powers_used=tuple(powers_used(position, owner) for owner in BOTH),
+        crossings=tuple(position.crossings),
+        speed=tuple(position.speed),
+        end=crash(position) if position.stage == ENDED else None,
+    )
+
+
+def is_covered(position: Nort) -> bool:
+    """From before the dice until both have called."""
+    return INITIATIVE <= position.stage <= STANDING and not position.lattice.is_open
+
+
+def somebody(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def place(point: int) -> Place:
+    return column_of(point), row_of(point)
+
+
+def said(call: int) -> Said | None:
+    return None if call == NO_CALL else Said(VALUE[call], DIRECTIONS[DIRECTION[call]])
+
+
+def called(position: Nort) -> tuple[CalledRound, ...]:
+    lines = position.called
+    rounds = [line(lines[at], lines[at + 1], lines[at + 2]) for at in range(0, len(lines), 3)]
+    if position.first != NOBODY and len(rounds) < position.round and max(position.call) != NO_CALL:
+        rounds.append(line(position.first, position.call[position.first], position.call[1 - position.first]))
+    return tuple(rounds)
+
+
+def line(first: Seat, ones: int, others: int) -> CalledRound:
+    calls = (said(ones), said(others))
+    return CalledRound(first, calls if first == 0 else (calls[1], calls[0]))
+
+
+def declared(position: Nort) -> tuple[str, ...]:
+    if position.stage != POWERS_UP:
+        return ()
+    longer = ("longer",) * position.longer if position.longer > 0 else ("shorter",) * -position.longer
+    return longer + ("over",) * position.over + ("through",) * position.through
+
+
+def shown_vehicle(position: Nort, owner: Seat, seat: Seat) -> int | None:
+    """One's own; another's when nothing else fits what everyone has seen, or all is over (ruling N32)."""
+    vehicle = position.vehicle[owner]
+    if vehicle == NOT_CHOSEN:
+        return None
+    is_known = position.round > 0 and position.could_be[owner] == 1 << vehicle and len(position.lattice.turn) > 1
+    return vehicle if owner == seat or is_known or position.stage == ENDED else None
+
+
+def powers_used(position: Nort, seat: Seat) -> dict[str, int]:
+    return {power: position.used[len(POWERS) * seat + number] for number, power in enumerate(POWERS)}
+
+
+def drawing(position: Nort) -> Drawing:
+    drivers = tuple(Driver(place(position.point[seat]), HEADINGS[position.heading[seat]]) for seat in BOTH)
+    return Drawing(mines(position), drivers, tuple(trace(stroke) for stroke in position.strokes))
+
+
+def mines(position: Nort) -> tuple[Mine, ...]:
+    arena, options = chosen_arena(position.options), position.options
+    active = (options.circles, options.squares, options.triangles)
+    kinds = zip(SHAPES, (arena.mines.circle, arena.mines.square, arena.mines.triangle), active, strict=True)
+    grey = [Mine(at, shape, is_active) for shape, places, is_active in kinds for at in places]
+    return (Mine(arena.black, "black", True), *grey)
+
+
+def trace(stroke: int) -> Trace:
+    marks, points = divmod(stroke, STROKE * STROKE)
+    start, end = divmod(points, STROKE)
+    return Trace(marks // 2 % 2, marks // 4, marks % 2 == 1, place(start), place(end))
+
+
+def crash(position: Nort) -> Crash:
+    at = None if position.place < 0 else place(position.place)
+    return Crash(ENDINGS[position.cause], somebody(position.loser), at, somebody(position.owner))
