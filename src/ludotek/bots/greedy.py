@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         self.slips = slips
 
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
-        moves = known.moves(seat)
+        moves = self.sense.moves(known, seat)
         options = [*moves, WAIT] if known.kind() == RACE and can_wait(known) else moves
         if rng.fraction() < self.slips:
             return rng.choice(options)

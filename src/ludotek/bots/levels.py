@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ludotek import solve
 from ludotek.bots.bot import Bot, Budget
 from ludotek.bots.greedy import GreedyBot
+from ludotek.bots.human import HumanBot
 from ludotek.bots.imagined import ImaginedBot
 from ludotek.bots.mcts import MctsBot
 from ludotek.bots.policy import PolicyBot
@@ -37,16 +38,18 @@ class Level(NamedTuple):
     tempo: Tempo
     slips: float = 0.0  # how often it makes any move at all; only where it does not search
     simulations: int = 0  # how far it searches, unless the game says otherwise; 0 is one move ahead
+    recall: float = 1.0  # how much of what is out of sight it remembers, in games that tell what forgetting is
+    mistakes: float = 0.0  # how often it errs as people do, in games that tell how
 
 
 LEVELS = (
-    Level("Newcomer", "bot-level-1", Tempo(1600, 0.40), slips=0.85),
-    Level("Casual", "bot-level-2", Tempo(1200, 0.35), slips=0.4),
-    Level("Regular", "bot-level-3", Tempo(900, 0.30), simulations=40),
-    Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=400),
+    Level("Newcomer", "bot-level-1", Tempo(1600, 0.40), slips=0.85, recall=0.4, mistakes=0.3),
+    Level("Casual", "bot-level-2", Tempo(1200, 0.35), slips=0.4, recall=0.6, mistakes=0.12),
+    Level("Regular", "bot-level-3", Tempo(900, 0.30), simulations=40, recall=0.8, mistakes=0.04),
+    Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=400, recall=0.95, mistakes=0.01),
     Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=4000),  # where the game is not solved
 )
-METHODS = ("random", "greedy", "mcts", "simultaneous", "imagined", "solved")
+METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "solved")
 BY_HIDDEN = {NOTHING: "mcts", SEALED_CHOICES: "simultaneous", CARDS: "imagined"}
 
 
@@ -73,15 +76,31 @@ def best(game: Game, level: int) -> Opponent:
     strength = LEVELS[level - 1]
     policy = own(game, "PLAY", {}).get(level)
     if policy is not None:
-        return Opponent(PolicyBot(policy), Budget(), strength.tempo, strength.name, f"level{level}")
+        return Opponent(PolicyBot(Sense(policy=policy)), Budget(), strength.tempo, strength.name, f"level{level}")
     if strength.slips:
-        bot = GreedyBot(sense(game, strength.tempo), strength.slips)
+        bot = as_people_do(one_ahead(game, strength), game, strength)
         return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")
     if level == len(LEVELS) and solve.table(game.id) is not None:
         return named("solved", game)._replace(tempo=strength.tempo, name=strength.name)
     simulations: int = own(game, "SIMULATIONS", {}).get(level, strength.simulations)
     found = named(f"{method(game)}:{simulations}", game, strength.tempo)
-    return found._replace(name=strength.name)
+    bot = as_people_do(found.bot, game, strength)
+    is_plain = bot is found.bot
+    return found._replace(bot=bot, name=strength.name, method=found.method if is_plain else f"level{level}")
+
+
+def one_ahead(game: Game, strength: Level) -> Bot:
+    """Where a game knows how people err, they do not make any move at all."""
+    slips = strength.slips if own(game, "slip", None) is None else 0.0
+    return GreedyBot(sense(game, strength.tempo), slips)
+
+
+def as_people_do(bot: Bot, game: Game, strength: Level) -> Bot:
+    """The same bot, forgetting and erring as much as its level does, if the game tells how."""
+    remembered, slip = own(game, "remembered", None), own(game, "slip", None)
+    if (remembered is None or strength.recall == 1.0) and (slip is None or strength.mistakes == 0.0):
+        return bot
+    return HumanBot(bot, remembered, slip, strength.recall, strength.mistakes)
 
 
 def named(name: str, game: Game, tempo: Tempo | None = None) -> Opponent:
@@ -109,6 +128,8 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
             return RandomBot()
         case "solved":
             return SolvedBot(game, make(method(game), game, tempo), Budget(LEVELS[-1].simulations))
+        case "policy":
+            return PolicyBot(sense(game, tempo))
         case "greedy":
             return GreedyBot(sense(game, tempo))
         case "mcts":
@@ -120,10 +141,10 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
 
 
 def sense(game: Game, tempo: Tempo) -> Sense:
-    """What a game's own `bot.py` knows of it: `evaluate` and `policy`, where they are there."""
+    """What a game's own `bot.py` knows of it: `evaluate`, `policy` and `plausible`, where they are there."""
     evaluate = own(game, "evaluate", None)
     horizon = own(game, "HORIZON", TO_THE_END if evaluate is None else 0)
-    return Sense(evaluate, own(game, "policy", None), horizon, tempo)
+    return Sense(evaluate, own(game, "policy", None), horizon, tempo, own(game, "plausible", None))
 
 
 def own(game: Game, name: str, otherwise: Any) -> Any:
@@ -136,7 +157,10 @@ def own(game: Game, name: str, otherwise: Any) -> Any:
 
 @cache
 def method(game: Game) -> str:
-    """The search that suits a game, by what a few random games of it hide."""
+    """The search that suits a game: its own `METHOD`, or by what a few random games of it hide."""
+    chosen: str = own(game, "METHOD", "")
+    if chosen:
+        return chosen
     rng, hidden = Rng(1), NOTHING
     for _ in range(GAMES_WATCHED):
         position = game.first(game.options())

@@ -1,20 +1,18 @@
-"""A bot that plays by a game's own policy for its level: `PLAY` in the game's `bot.py`."""
+"""The policy bot: the game's own rule of thumb, without any search; at random where the game has none."""
 
 from __future__ import annotations
 
 from ludotek.bots.bot import Bot, Budget
-from ludotek.bots.sense import Policy
+from ludotek.bots.sense import Sense
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 
 
 class PolicyBot(Bot):
-    """Thinks no further than its policy does, so it is as quick as a race needs."""
+    sense: Sense
 
-    policy: Policy
-
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
+    def __init__(self, sense: Sense | None = None) -> None:
+        self.sense = Sense() if sense is None else sense
 
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
-        return self.policy(known, seat, rng)
+        return self.sense.pick(known, seat, rng)

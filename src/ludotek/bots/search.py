@@ -146,7 +146,7 @@ class Search:
         begin = self.path.depth
         choices: list[Move] = []
         for seat in seats:
-            moves = world.moves(seat)
+            moves = self.sense.moves(world, seat)
             choices.append(moves[self.choose(seat, moves, len(moves), kind)])
         if self.is_new and self.hidden == SEALED_CHOICES and kind != TURN and self.sense.is_prompt():
             self.decisions += self.together.survey(world, begin)
@@ -158,7 +158,7 @@ class Search:
         intents = [WAIT] * self.seats
         waiting = 1 if can_wait(world) else 0
         for seat in world.acting():
-            moves = world.moves(seat)
+            moves = self.sense.moves(world, seat)
             arm = self.choose(seat, moves, len(moves) + waiting, RACE)
             intents[seat] = moves[arm] if arm < len(moves) else WAIT
         who, move = race(world, intents, self.sense.tempos(self.seats), clock, self.rng)
@@ -256,7 +256,7 @@ class Search:
     # What has been found out.
 
     def result(self) -> list[float]:
-        """How often the seat should take each of its options here: its moves, and in a race waiting."""
+        """How often the seat should take each of its options here: its plausible moves, and in a race waiting."""
         if self.hidden == CARDS:
             self.pasts[self.seat] = knowledge(self.known, self.seat)
         else:
@@ -266,7 +266,7 @@ class Search:
     def worth(self) -> float:
         """What the seat may expect to score by this strategy, if it has a choice here."""
         shares = self.result()
-        first = self.tree.index.find(self.node(self.seat, self.known.moves(self.seat)))
+        first = self.tree.index.find(self.node(self.seat, self.sense.moves(self.known, self.seat)))
         if first == NOWHERE:
             return 0.0
         return sum([shares[arm] * self.tree.means[first + arm] for arm in range(len(shares))])
@@ -277,7 +277,7 @@ class Search:
         Right after `begin` that is the root; after some `play` it is a node further down. By UCB the
         most tried move is the one to play; where choices mix, the average strategy is.
         """
-        moves = world.moves(seat)
+        moves = self.sense.moves(world, seat)
         options = len(moves) + (1 if world.kind() == RACE and can_wait(world) else 0)
         first = self.tree.index.find(self.node(seat, moves))
         if options == 1 or first == NOWHERE:

@@ -18,14 +18,14 @@ class Searcher(Bot):
         self.sense = Sense() if sense is None else sense
 
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
-        moves = known.moves(seat)
+        moves = self.sense.moves(known, seat)
         if len(moves) == 1 and known.kind() != RACE:
             return moves[0]
         option = draw(self.strategy(known, seat, budget, rng), rng)
         return moves[option] if option < len(moves) else WAIT
 
     def strategy(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> list[float]:
-        """How often to play each of the seat's moves, and in a race, last, how often to wait."""
+        """How often to play each of the seat's plausible moves, and in a race, last, how often to wait."""
         search = Search(known, seat, self.hidden, self.sense, rng)
         search.run(budget)
         return search.result()

@@ -12,6 +12,7 @@ from ludotek.core.rng import Rng
 
 Evaluate: TypeAlias = Callable[[Position, Seat], float]
 Policy: TypeAlias = Callable[[Position, Seat, Rng], Move]
+Plausible: TypeAlias = Callable[[Position, Seat], list[Move]]
 
 TO_THE_END: Final = -1
 
@@ -21,6 +22,7 @@ class Sense:
 
     evaluate: Evaluate | None  # what a seat may expect to score, on the scale of the game's scores
     policy: Policy | None  # how to play on, rather than at random; it may look at its own seat's secrets only
+    plausible: Plausible | None  # which of a seat's moves are worth a thought, by what the seat itself may know
     horizon: int  # moments of play after which a position is evaluated
     tempo: Tempo
     equals: list[Tempo]
@@ -31,12 +33,18 @@ class Sense:
         policy: Policy | None = None,
         horizon: int = TO_THE_END,
         tempo: Tempo | None = None,
+        plausible: Plausible | None = None,
     ) -> None:
         self.evaluate = evaluate
         self.policy = policy
+        self.plausible = plausible
         self.horizon = TO_THE_END if evaluate is None else horizon
         self.tempo = Tempo() if tempo is None else tempo
         self.equals = []
+
+    def moves(self, world: Position, seat: Seat) -> list[Move]:
+        """The moves of a seat that a bot thinks about: all of them, unless the game knows better."""
+        return world.moves(seat) if self.plausible is None else self.plausible(world, seat)
 
     def is_prompt(self) -> bool:
         """Whether positions are judged at once, without playing on."""
@@ -67,7 +75,9 @@ class Sense:
         if len(seats) == 0:
             world.play(CLOCK, rng.choice(world.moves(CLOCK)))
             return 0
-        if self.policy is None and self.horizon == TO_THE_END:  # luck cannot peek: one after the other will do
+        if (
+            self.policy is None and self.plausible is None and self.horizon == TO_THE_END
+        ):  # luck cannot peek: one after the other will do
             world.play(seats[0], rng.choice(world.moves(seats[0])))
             return 1
         seats = seats.copy()
@@ -89,7 +99,7 @@ class Sense:
         return 1 if who >= 0 else 0
 
     def pick(self, world: Position, seat: Seat, rng: Rng) -> Move:
-        return rng.choice(world.moves(seat)) if self.policy is None else self.policy(world, seat, rng)
+        return rng.choice(self.moves(world, seat)) if self.policy is None else self.policy(world, seat, rng)
 
     def scores(self, world: Position, seats: int) -> list[float]:
         """What every seat has scored, or may expect to."""

@@ -114,7 +114,7 @@ class Together:
             if step <= end and self.path.seat[step] == seat:  # else it had no choice, and no step
                 arm = self.path.chosen[step] - self.path.first[step]
                 step += 1
-            tried.play(seat, world.moves(seat)[arm])
+            tried.play(seat, self.sense.moves(world, seat)[arm])
         settle(tried, self.rng)
         scores = self.sense.scores(tried, int(self.crossings.seats))
         self.crossings.learn(self.crossing(begin, end, AS_CHOSEN, 0), scores)

@@ -76,7 +76,11 @@ def _refusal(problem: str, lines: dict[str, int]) -> BadSheet:
     """The line on which the part stands that does not fit, or the nearest around it."""
     found = PLACE.search(problem)
     place = found[1] if found else "$"
-    sentence = PLACE.sub("", problem).replace("`", "").rstrip(".")
+    sentence = PLACE.sub("", problem)
+    inner = PLACE.search(sentence)  # a form's own `__post_init__` may end its sentence with a place inside it
+    if inner is not None:
+        place += inner[1].removeprefix("$")
+    sentence = PLACE.sub("", sentence).replace("`", "").rstrip(".")
     where = place
     while where not in lines:
         where = re.sub(r"(\.[^.\[\]]+|\[[^\]]*\])$", "", where) if where != "$" else ""

@@ -153,7 +153,7 @@ def judge(game: Game, position: Position, seat: Seat, chosen: Move, ply: int, rn
     known = position.imagine(seat, rng)
     bot = named(f"{method(game)}:{SIMULATIONS}", game).bot
     assert isinstance(bot, Searcher)
-    moves, shares = known.moves(seat), bot.strategy(known, seat, Budget(SIMULATIONS), rng)
+    moves, shares = bot.sense.moves(known, seat), bot.strategy(known, seat, Budget(SIMULATIONS), rng)
     losses = []
     for number in range(PLAYOUTS):
         luck = int(rng.fork(number).word())

@@ -97,25 +97,34 @@ class Arena(Piece, frozen=True):
     mines: Mines = Mines()
 
     def __post_init__(self) -> None:
-        mines = [self.black, *self.mines.circle, *self.mines.square, *self.mines.triangle]
-        for place in mines:
-            self.check_inside("a mine", place)
-        for place in mines:
-            if mines.count(place) > 1:
-                raise ValueError(f"two mines lie at {place[0]},{place[1]}")
-        for grid in (self.starts.duel, self.starts.race):
-            for start in (grid.blue, grid.red):
-                self.check_inside("a start", start.at)
-                if start.at in mines:
-                    raise ValueError(f"a vehicle starts on the mine at {start.at[0]},{start.at[1]}")
-        if len({vehicle.name for vehicle in self.vehicles}) < len(self.vehicles):
-            raise ValueError("two vehicles have the same name")
+        """What is wrong is said with its place, so that whoever reads it finds the line."""
+        mines = {"black": self.black}
+        for shape, places in zip(SHAPES, (self.mines.circle, self.mines.square, self.mines.triangle), strict=True):
+            mines |= {f"mines.{shape}[{number}]": place for number, place in enumerate(places)}
+        taken: set[Place] = set()
+        for where, place in mines.items():
+            self.check_inside("a mine", place, where)
+            if place in taken:
+                raise ValueError(f"two mines lie at {place[0]},{place[1]} - at `$.{where}`")
+            taken.add(place)
+        for mode, grid in (("duel", self.starts.duel), ("race", self.starts.race)):
+            for team, start in (("blue", grid.blue), ("red", grid.red)):
+                self.check_start(start.at, f"starts.{mode}.{team}.at", taken)
+        names = [vehicle.name for vehicle in self.vehicles]
+        for number, name in enumerate(names):
+            if name in names[:number]:
+                raise ValueError(f"two vehicles are called {name} - at `$.vehicles[{number}].name`")
 
-    def check_inside(self, what: str, place: Place) -> None:
+    def check_start(self, place: Place, where: str, mines: set[Place]) -> None:
+        self.check_inside("a start", place, where)
+        if place in mines:
+            raise ValueError(f"a vehicle starts on the mine at {place[0]},{place[1]} - at `$.{where}`")
+
+    def check_inside(self, what: str, place: Place, where: str) -> None:
         """Nothing lies on the edge, which is a wall (ruling N2)."""
         if min(place) < 1 or max(place) >= self.squares:
             raise ValueError(
-                f"{what} at {place[0]},{place[1]} is not inside: both numbers go from 1 to {self.squares - 1}"
+                f"{what} at {place[0]},{place[1]} is not inside, from 1 to {self.squares - 1} - at `$.{where}`"
             )
 
 

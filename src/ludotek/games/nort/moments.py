@@ -102,17 +102,19 @@ class Moments(Call):
             return self.luck()
         if seat == CLOCK:
             return self.time()
-        if seat < 0 or seat not in self.acting():
-            return NONE
         stage = self.stage
-        if stage in (RACING, SEALED_CALLS):
-            return CALLS
-        if stage == FIRST_CALL:
-            return self.first_calls(seat)
-        if stage == SECOND_CALL:
-            return self.second_calls(seat)
+        if stage == RACING:
+            return CALLS if seat >= 0 else NONE
+        if seat not in self.acting():
+            return NONE
         if stage == POWERS_UP:
             return self.declarations(seat)
+        if stage == SECOND_CALL:
+            return self.second_calls(seat)
+        if stage == FIRST_CALL:
+            return self.first_calls(seat)
+        if stage == SEALED_CALLS:
+            return CALLS
         if stage == SIDE:
             return SIDES_OF_1
         if stage == STANDING:

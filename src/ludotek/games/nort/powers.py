@@ -25,9 +25,7 @@ class Powers(Traces):
         raise NotImplementedError
 
     def uses_left(self, seat: Seat) -> int:
-        used = self.used
-        at = 4 * seat
-        return USES - used[at] - used[at + 1] - used[at + 2] - used[at + 3]
+        return USES - self.spent[seat]
 
     def may_have(self, seat: Seat, power: int) -> bool:
         """As far as everyone knows."""
@@ -39,6 +37,7 @@ class Powers(Traces):
     def use(self, seat: Seat, power: int, usage: int) -> None:
         """At most two in a game, even of the same kind; using one tells something of the vehicle."""
         self.used[4 * seat + power] += 1
+        self.spent[seat] += 1
         self.could_be[seat] &= self.lattice.having[power]
         self.tell(EVERYONE, POWER_USED, seat, usage)
 

@@ -52,6 +52,7 @@ class NortState(Position):
     turned: list[int]  # 1 if the last move was a turn
     crossings: list[int]
     used: list[int]  # how often each seat has used each power, seat by seat
+    spent: list[int]  # uses of all powers
     speed: list[int]
     # The call.
     die: int
@@ -104,6 +105,7 @@ class NortState(Position):
         self.turned = [0, 0]
         self.crossings = [0, 0]
         self.used = [0] * (2 * len(POWERS))
+        self.spent = [0, 0]
         self.speed = [0, 0]
         self.die = self.other_die = 0
         self.first = self.spoke_first = self.late_seat = self.mover = self.speaker = NOBODY
@@ -134,6 +136,7 @@ class NortState(Position):
         self.turned = of.turned.copy()
         self.crossings = of.crossings.copy()
         self.used = of.used.copy()
+        self.spent = of.spent.copy()
         self.speed = of.speed.copy()
 
     def copy_call(self, of: NortState) -> None:

@@ -111,6 +111,22 @@ class Traces(NortState):
         marks = (2 * self.round + seat) * 2 + (1 if is_dotted else 0)
         self.strokes.append((marks * STROKE + begun) * STROKE + end)
 
+    def redraw(self, stroke: int) -> None:
+        """Leave the marks of a stroke on points where they are not."""
+        marks, points = divmod(stroke, STROKE * STROKE)
+        here, end = divmod(points, STROKE)
+        seat, is_dotted = marks // 2 % 2, marks % 2 == 1
+        step = WIDTH if (end - here) % WIDTH == 0 else 1
+        here, end = min(here, end), max(here, end)
+        while True:
+            if not is_dotted:
+                self.trace[here] |= SOLID << seat
+            if here == end:
+                return
+            if not is_dotted or self.lattice.is_strict:
+                self.trace[here] |= (EASTWARD if step == 1 else NORTHWARD) << seat
+            here += step
+
     # The end of a vehicle.
 
     def crash(self, seat: Seat, begun: int, place: int, is_dotted: bool, cause: int, event: int) -> None:
