@@ -16,7 +16,7 @@ from ludotek.games.nort.components import BLUE, RED, schema
 from ludotek.games.nort.lattice import BLACK_MINE, FREE, GREY_MINE
 from tests.games.nort.scenario import EVERY_SEAT, FIELD, at, game, listen, make, offered, roll, rounds, seen, start
 
-SHIPPED = ("default", "pinball", "cage")
+SHIPPED = ("default", "pinball", "steppe")
 
 
 def test_nort_is_for_two_players_blue_and_red() -> None:

@@ -48,6 +48,8 @@ CROSSING: Final = 0.25
 POWER: Final = 0.12
 BLOCKED: Final = 0.5  # how often the other calls first and takes the only safe value
 
+FINE: Final = 16  # more than any room
+
 ROLLS: Final[list[int]] = [7 * die + other for die in range(1, 7) for other in range(die, 7)]
 WEIGHTS: Final[list[int]] = [1 if roll // 7 == roll % 7 else 2 for roll in ROLLS]
 
@@ -223,16 +225,16 @@ def crosses_within(position: Nort, seat: Seat, heading: int, distance: int) -> b
 
 
 def careful(position: Nort, seat: Seat) -> Move:
-    """One ply: never a crash that can be avoided, then no crossing, then the highest straight value."""
+    """One ply: never a crash that can be avoided, then no crossing, then the highest straight value, then room."""
     stage = position.stage
     if stage == POWERS_UP:
         return rescue(position, seat)
     if stage in (SIDE, STANDING) or stage < RACING:
         return position.moves(seat)[0]
     moves = sayable(position, seat) if stage != SECOND_CALL else position.moves(seat)
-    best, most = moves[0], -1000
+    best, most = moves[0], -100_000
     for move in moves:
-        worth = -50 if move == REVERSED else care(position, seat, move)
+        worth = -50 * FINE if move == REVERSED else care(position, seat, move)
         if worth > most:
             best, most = move, worth
     return best
@@ -242,9 +244,9 @@ def care(position: Nort, seat: Seat, call: Move) -> int:
     heading, value = heading_of(position, seat, call), VALUE[call]
     room = reach(position, seat, heading)
     if value > room:
-        return -100 + room
-    worth = -30 * crosses(position, seat, heading, value)
-    return worth + (value if DIRECTION[call] == STRAIGHT else 0)
+        return -100 * FINE + room
+    worth = (value if DIRECTION[call] == STRAIGHT else 0) - 30 * crosses(position, seat, heading, value)
+    return FINE * worth + room
 
 
 def rescue(position: Nort, seat: Seat) -> Move:

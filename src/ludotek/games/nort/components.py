@@ -138,7 +138,7 @@ class NortOptions(Options, frozen=True, kw_only=True):
     open_arena: bool = False  # for beginners: never covered (ruling N8)
     pace: Literal["live", "sealed"] = "live"  # sealed calls are for slow play (ruling N6)
     strict_retrace: bool = False  # dotted traces cannot be retraced either (ruling N22)
-    arena: Annotated[str, takes_sheet("default", "pinball", "cage")] = "default"  # or a sheet of one's own
+    arena: Annotated[str, takes_sheet("default", "pinball", "steppe")] = "default"  # or a sheet of one's own
 
     def __post_init__(self) -> None:
         chosen_arena(self)

@@ -126,4 +126,4 @@ option-nort-arena = Arena
     .about = One of the house’s arenas, or a sheet of your own.
 option-nort-arena-default = Quarry
 option-nort-arena-pinball = Pinball
-option-nort-arena-cage = Cage
+option-nort-arena-steppe = Steppe

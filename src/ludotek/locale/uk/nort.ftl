@@ -126,4 +126,4 @@ option-nort-arena = Арена
     .about = Одна з арен дому або ваш власний аркуш.
 option-nort-arena-default = Каменоломня
 option-nort-arena-pinball = Пінбол
-option-nort-arena-cage = Клітка
+option-nort-arena-steppe = Степ
