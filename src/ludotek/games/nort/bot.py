@@ -229,7 +229,7 @@ def careful(position: Nort, seat: Seat) -> Move:
     stage = position.stage
     if stage == POWERS_UP:
         return rescue(position, seat)
-    if stage in (SIDE, STANDING) or stage < RACING:
+    if stage in (SIDE, STANDING) or not RACING <= stage <= POWERS_UP:
         return position.moves(seat)[0]
     moves = sayable(position, seat) if stage != SECOND_CALL else position.moves(seat)
     best, most = moves[0], -100_000
