@@ -31,6 +31,7 @@ from ludotek.games.nort.state import (
     SECOND_CALL,
     SIDE,
     STANDING,
+    VEHICLES,
 )
 from ludotek.games.nort.vocabulary import (
     CALL,
@@ -105,21 +106,26 @@ class Moments(Call):
         stage = self.stage
         if stage == RACING:
             return CALLS if seat >= 0 else NONE
-        if seat not in self.acting():
-            return NONE
         if stage == POWERS_UP:
-            return self.declarations(seat)
+            return self.declarations(seat) if seat == self.mover else NONE
         if stage == SECOND_CALL:
-            return self.second_calls(seat)
+            return self.second_calls(seat) if seat == 1 - self.first else NONE
         if stage == FIRST_CALL:
-            return self.first_calls(seat)
+            return self.first_calls(seat) if seat == self.first else NONE
+        return self.rarer_moves(seat) if seat in self.acting() else NONE
+
+    def rarer_moves(self, seat: Seat) -> list[Move]:
+        """At the beginning of a game, in slow play, and after a 1 called straight."""
+        stage = self.stage
+        if stage == VEHICLES:
+            return ALL_VEHICLES[len(self.lattice.turn)]
         if stage == SEALED_CALLS:
             return CALLS
         if stage == SIDE:
             return SIDES_OF_1
         if stage == STANDING:
             return STANDS_OR_NOT if self.can_reverse(seat) else STANDS
-        return IS_READY if stage == LOOKING else ALL_VEHICLES[len(self.lattice.turn)]
+        return IS_READY
 
     def luck(self) -> list[Move]:
         if self.stage == DICE:

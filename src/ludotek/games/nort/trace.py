@@ -32,37 +32,41 @@ class Traces(NortState):
     def drive(self, seat: Seat, distance: int, is_dotted: bool) -> None:
         """Game turn: orthogonally and on the lines, point by point, to the end or to disaster."""
         step = STEPS[self.heading[seat]]
-        begun = self.point[seat]
+        ground, trace, line = self.lattice.ground, self.trace, line_of(step)
+        here = begun = self.point[seat]
         if not is_dotted:
-            self.trace[begun] |= SOLID << seat
+            trace[here] |= SOLID << seat
         for _ in range(distance):
-            ahead = self.point[seat] + step
-            if self.lattice.ground[ahead] == WALL:
+            ahead = here + step
+            from_west = here if step > 0 else ahead  # or from the south: whose the line is
+            if ground[ahead] == WALL:
                 if self.through == 0:
                     self.crash(seat, begun, ahead, is_dotted, BY_EDGE, HIT_THE_EDGE)  # ruling N2
                     return
-                self.draw(seat, begun, self.point[seat], is_dotted)
-                begun = self.go_through(seat, step)
-            elif self.retraces(seat, step):
-                self.retrace(seat, begun, ahead, is_dotted)
+                self.draw(seat, begun, here, is_dotted)
+                here = begun = self.go_through(seat, here, step)
+            elif trace[from_west] & 3 * line:
+                self.retrace(seat, begun, ahead, trace[from_west] & line << seat != 0, is_dotted)
                 return
             else:
-                self.leave_line(seat, step, is_dotted)
-                self.point[seat] = ahead
-            if self.arrive(seat, begun, is_dotted):
+                if not is_dotted or self.lattice.is_strict:  # dots leave no line: ruling N22
+                    trace[from_west] |= line << seat
+                here = ahead
+            if self.meets(seat, begun, here, is_dotted):
                 return
-        self.draw(seat, begun, self.point[seat], is_dotted)
+            if not is_dotted:
+                trace[here] |= SOLID << seat
+        self.point[seat] = here
+        self.draw(seat, begun, here, is_dotted)
 
-    def go_through(self, seat: Seat, step: int) -> int:
+    def go_through(self, seat: Seat, here: int, step: int) -> int:
         """Special Powers: from the last line inside to the first one opposite (ruling N30)."""
         self.through -= 1
-        self.point[seat] -= step * (self.lattice.squares - 2)
         self.tell(EVERYONE, WENT_THROUGH, seat, 0)
-        return self.point[seat]
+        return here - step * (self.lattice.squares - 2)
 
-    def arrive(self, seat: Seat, begun: int, is_dotted: bool) -> bool:
-        """Whatever lies on a point is met by passing as by stopping (ruling N4); whether it was the end."""
-        here = self.point[seat]
+    def meets(self, seat: Seat, begun: int, here: int, is_dotted: bool) -> bool:
+        """Whatever lies on a point is met by passing as by stopping (ruling N4); whether it is the end."""
         lies = self.lattice.ground[here]
         if lies == BLACK_MINE or (lies == GREY_MINE and self.over == 0):
             self.crash(seat, begun, here, is_dotted, BY_MINE, HIT_BLACK if lies == BLACK_MINE else HIT_GREY)
@@ -72,37 +76,22 @@ class Traces(NortState):
             self.tell(EVERYONE, PASSED_OVER, seat, 0)
         other = 1 - seat
         if self.trace[here] & SOLID << other or self.point[other] == here:  # ruling N19
-            self.crossed |= 1 << seat
-            self.crossings[seat] += 1
-            if self.crossings[seat] == FATAL:  # mid-move if need be: ruling N20
-                self.owner = other
-                self.crash(seat, begun, here, is_dotted, BY_CROSSING, CROSSED_FATALLY)
-                return True
-            self.tell(EVERYONE, CROSSED, seat, self.crossings[seat])
-        if not is_dotted:
-            self.trace[here] |= SOLID << seat
+            return self.cross(seat, begun, here, is_dotted)
         return False
 
-    # Lines. A line belongs to the western or the southern one of its two points.
+    def cross(self, seat: Seat, begun: int, here: int, is_dotted: bool) -> bool:
+        """Penalty: the third intersection is fatal, in the middle of a move if need be (ruling N20)."""
+        self.crossed |= 1 << seat
+        self.crossings[seat] += 1
+        if self.crossings[seat] < FATAL:
+            self.tell(EVERYONE, CROSSED, seat, self.crossings[seat])
+            return False
+        self.owner = 1 - seat
+        self.crash(seat, begun, here, is_dotted, BY_CROSSING, CROSSED_FATALLY)
+        return True
 
-    def retraces(self, seat: Seat, step: int) -> bool:
-        """ "Traces" cannot be retraced, neither one's own nor the other's (ruling N22)."""
-        here = self.point[seat]
-        line = EASTWARD * 3 if step == 1 or step == -1 else NORTHWARD * 3
-        return self.trace[here if step > 0 else here + step] & line != 0
-
-    def leave_line(self, seat: Seat, step: int, is_dotted: bool) -> None:
-        """A dotted move leaves no lines, unless the table is strict (ruling N22)."""
-        if is_dotted and not self.lattice.is_strict:
-            return
-        here = self.point[seat]
-        line = EASTWARD if step == 1 or step == -1 else NORTHWARD
-        self.trace[here if step > 0 else here + step] |= line << seat
-
-    def retrace(self, seat: Seat, begun: int, ahead: int, is_dotted: bool) -> None:
-        here = self.point[seat]
-        line = EASTWARD if abs(ahead - here) == 1 else NORTHWARD
-        is_own = self.trace[min(here, ahead)] & line << seat != 0
+    def retrace(self, seat: Seat, begun: int, ahead: int, is_own: bool, is_dotted: bool) -> None:
+        """Traces cannot be retraced, neither one's own nor the other's (ruling N22)."""
         self.owner = seat if is_own else 1 - seat
         self.crash(seat, begun, ahead, is_dotted, BY_RETRACING, RETRACED_OWN if is_own else RETRACED_OTHER)
 
@@ -139,6 +128,11 @@ class Traces(NortState):
         self.stage = ENDED
         self.mover = NOBODY
         self.tell(EVERYONE, event, seat, place)
+
+
+def line_of(step: int) -> int:
+    """The mark of a line that a step draws, on the western or the southern one of its two points."""
+    return EASTWARD if step in (1, -1) else NORTHWARD
 
 
 def column_of(point: int) -> int:
