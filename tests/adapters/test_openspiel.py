@@ -6,7 +6,7 @@ import copy
 import pickle
 import random
 import unittest
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -81,9 +81,13 @@ def test_openspiels_simulation_passes_turn_by_turn_too(game: Game, capfd: pytest
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("turn_by_turn", [False, True])
 def test_openspiels_api_test_passes(name: str, turn_by_turn: bool, capfd: pytest.CaptureFixture[str]) -> None:
-    """Of a simultaneous game it looks at the first state alone, so it is run turn by turn as well."""
+    """Of a simultaneous game it looks at the first state alone, so it is run turn by turn as well.
+
+    That state of Nort has no secrets yet, so it cannot be asked for any there.
+    """
     load_it = pyspiel.load_game_as_turn_based if turn_by_turn else pyspiel.load_game
-    run(api_test.EnforceAPIOnPartialTreeBase, name, load_it(name))
+    spared = {"test_private_information_contents"} if name == "python_ludotek_nort" and not turn_by_turn else set()
+    run(api_test.EnforceAPIOnPartialTreeBase, name, load_it(name), spared)
 
 
 def test_openspiels_api_test_passes_on_the_whole_tree_of_kuhn_poker(
@@ -95,8 +99,8 @@ def test_openspiels_api_test_passes_on_the_whole_tree_of_kuhn_poker(
     run(api_test.EnforceAPIOnFullTreeBase, "poker", load(poker.GAME))
 
 
-def run(suite: type[unittest.TestCase], name: str, game: Any) -> None:
-    case = type(f"{suite.__name__}_{name}", (suite,), {"game_name": name, "game": game})
+def run(suite: type[unittest.TestCase], name: str, game: Any, spared: Collection[str] = ()) -> None:
+    case = type(f"{suite.__name__}_{name}", (suite,), {"game_name": name, "game": game, **dict.fromkeys(spared)})
     outcome = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(outcome)
     assert outcome.testsRun > 0

@@ -11,6 +11,7 @@ import ludotek.adapters.openspiel  # noqa: F401  # registers the games
 from tests.adapters.playthroughs import readable
 
 SEEDS = {
+    "python_ludotek_nort(mode=race)": 3,
     "python_ludotek_novem(board=small,totals=open)": 2,
     "python_ludotek_novem(layout=_492357816)": 5,
 }
