@@ -38,7 +38,7 @@ from ludotek.games.nort.vocabulary import (
 
 METHOD: Final = "simultaneous"  # who has which vehicle matters too little to be searched for
 HORIZON: Final = 8  # moments of careful play, about a round and a half, before a position is judged
-SIMULATIONS: Final = {3: 60, 4: 400, 5: 2000}  # by level
+SIMULATIONS: Final = {3: 40, 4: 200, 5: 1000}  # by level
 
 # What the evaluation weighs; tried out in some thousands of games.
 DANGER: Final = 2.2  # of having no safe call in the next round
