@@ -161,7 +161,7 @@ def test_lower_levels_are_slower_forget_more_and_slip_more_often() -> None:
 
 
 def test_nort_chooses_its_search_itself() -> None:
-    assert method(GAME) == bot.METHOD == "simultaneous"
+    assert method(GAME) == bot.METHOD == "mcts"
 
 
 def test_the_one_ply_bot_is_called_policy() -> None:

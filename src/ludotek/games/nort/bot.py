@@ -36,7 +36,7 @@ from ludotek.games.nort.vocabulary import (
     call_of,
 )
 
-METHOD: Final = "simultaneous"  # who has which vehicle matters too little to be searched for
+METHOD: Final = "mcts"  # a guess at the other vehicle, and one best call, did better than mixing calls
 HORIZON: Final = 8  # moments of careful play, about a round and a half, before a position is judged
 SIMULATIONS: Final = {3: 40, 4: 200, 5: 1000}  # by level
 

@@ -40,7 +40,7 @@ class NortObserver(Observer):
 
 
 class NortStudy(Study):
-    bots = "simultaneous:100"
+    bots = "mcts:100"
 
     def arms(self, game: Game) -> Sequence[Arm]:
         return [
