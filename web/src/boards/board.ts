@@ -8,4 +8,5 @@ export interface BoardProps {
   seats: Seat[];
   happened: GameEvent[]; // what was just told, to be shown as motion
   play: (move: number) => void;
+  now?: () => number; // on the table's clock, on which deadlines are; a record has none
 }

@@ -1,0 +1,59 @@
+### Nort's board in English.
+
+web-nort-arena = The arena, { $squares } by { $squares } squares
+web-nort-driver =
+    { $heading ->
+        [north] { $seat } stands at { $x },{ $y } and heads north
+        [east] { $seat } stands at { $x },{ $y } and heads east
+        [south] { $seat } stands at { $x },{ $y } and heads south
+       *[west] { $seat } stands at { $x },{ $y } and heads west
+    }
+web-nort-mine =
+    { $shape ->
+        [black] black mine at { $x },{ $y }
+        [circle] round mine at { $x },{ $y }
+        [square] square mine at { $x },{ $y }
+       *[triangle] three-cornered mine at { $x },{ $y }
+    }
+web-nort-trace =
+    { $dotted ->
+        [yes] Round { $round }: { $seat } from { $x },{ $y } to { $endX },{ $endY }, dotted
+       *[no] Round { $round }: { $seat } from { $x },{ $y } to { $endX },{ $endY }
+    }
+web-nort-covered = The arena is covered.
+web-nort-pad = The call: a value and a direction
+web-nort-keys = By keyboard: type the value, then ← ↑ →
+web-nort-dice = Dice: { $dice }
+web-nort-seconds-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-nort-deeds = What you can do
+web-nort-vehicles = Vehicles to choose from
+web-nort-turn = Turn { $turn }
+web-nort-unchosen = no vehicle yet
+web-nort-secret = secret vehicle
+web-nort-power =
+    { $power ->
+        [adjust] one more or less
+        [reverse] reverse a call
+        [over] over a mine
+       *[through] through the wall
+    }
+web-nort-power-used = { $used ->
+        [0] { $power }
+        [one] { $power }: used once
+       *[other] { $power }: used { $used } times
+    }
+web-nort-powers-left = Powers left: { $left } of { $uses }
+web-nort-crossings = Crossings: { $crossings } of { $most }
+web-nort-speed = Speed { $speed }
+web-nort-first = first call
+web-nort-barred = Crossed a trace: may not call first
+web-nort-turned = Has just turned: must go straight
+web-nort-calls = The sheet of calls
+web-nort-round = Round
+web-nort-round-of = Round { $round } of { $rounds }
+web-nort-redraw = Draw the game
+web-nort-traces = Traces drawn
+web-nort-decided = Decided by { $by }.
