@@ -104,6 +104,26 @@ nort-ending-fewer-crossings = fewer crossings
 nort-ending-fewer-powers = fewer powers used
 nort-ending-draw = a draw
 
+nort-turn = Turn { $turn }
+nort-unchosen = no vehicle yet
+nort-secret = secret vehicle
+nort-power =
+    { $power ->
+        [adjust] one more or less
+        [reverse] reverse a call
+        [over] over a mine
+       *[through] through the wall
+    }
+nort-powers-left = Powers left: { $left } of { $uses }
+nort-crossings = Crossings: { $crossings } of { $most }
+nort-speed = Speed { $speed }
+nort-first-call = first call
+nort-is-barred = Crossed a trace: may not call first
+nort-has-turned = Has just turned: must go straight
+nort-round-of = Round { $round } of { $rounds }
+nort-calls = Calls
+nort-type-a-call = Type a call: 7 left, 12 straight, zero
+
 option-nort-mode = Start
     .about = Duel: from opposite sides. Race: side by side.
 option-nort-mode-duel = Duel

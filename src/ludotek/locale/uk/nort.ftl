@@ -104,6 +104,26 @@ nort-ending-fewer-crossings = менше перетинів
 nort-ending-fewer-powers = менше застосованих здатностей
 nort-ending-draw = нічия
 
+nort-turn = поворот { $turn }
+nort-unchosen = машину ще не обрано
+nort-secret = таємна машина
+nort-power =
+    { $power ->
+        [adjust] на один більше чи менше
+        [reverse] перехопити оголошення
+        [over] через міну
+       *[through] крізь стіну
+    }
+nort-powers-left = Лишилося здатностей: { $left } з { $uses }
+nort-crossings = Перетини: { $crossings } з { $most }
+nort-speed = Швидкість { $speed }
+nort-first-call = оголошує перший
+nort-is-barred = Перетнув слід: не оголошує першим
+nort-has-turned = Щойно повернув: далі лише прямо
+nort-round-of = Раунд { $round } з { $rounds }
+nort-calls = Оголошення
+nort-type-a-call = Наберіть оголошення: 7 ліворуч, 12 прямо, нуль
+
 option-nort-mode = Старт
     .about = Дуель — з протилежних боків. Перегони — поруч.
 option-nort-mode-duel = дуель

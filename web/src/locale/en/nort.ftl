@@ -30,30 +30,13 @@ web-nort-seconds-left = { $seconds ->
     }
 web-nort-deeds = What you can do
 web-nort-vehicles = Vehicles to choose from
-web-nort-turn = Turn { $turn }
-web-nort-unchosen = no vehicle yet
-web-nort-secret = secret vehicle
-web-nort-power =
-    { $power ->
-        [adjust] one more or less
-        [reverse] reverse a call
-        [over] over a mine
-       *[through] through the wall
-    }
 web-nort-power-used = { $used ->
         [0] { $power }
         [one] { $power }: used once
        *[other] { $power }: used { $used } times
     }
-web-nort-powers-left = Powers left: { $left } of { $uses }
-web-nort-crossings = Crossings: { $crossings } of { $most }
-web-nort-speed = Speed { $speed }
-web-nort-first = first call
-web-nort-barred = Crossed a trace: may not call first
-web-nort-turned = Has just turned: must go straight
 web-nort-calls = The sheet of calls
 web-nort-round = Round
-web-nort-round-of = Round { $round } of { $rounds }
 web-nort-redraw = Draw the game
 web-nort-traces = Traces drawn
 web-nort-decided = Decided by { $by }.

@@ -31,29 +31,12 @@ web-nort-seconds-left = { $seconds ->
     }
 web-nort-deeds = Що можна зробити
 web-nort-vehicles = Машини на вибір
-web-nort-turn = поворот { $turn }
-web-nort-unchosen = машину ще не обрано
-web-nort-secret = таємна машина
-web-nort-power =
-    { $power ->
-        [adjust] на один більше чи менше
-        [reverse] перехопити оголошення
-        [over] через міну
-       *[through] крізь стіну
-    }
 web-nort-power-used = { $used ->
         [0] { $power }
        *[other] { $power }: застосовано { $used }
     }
-web-nort-powers-left = Лишилося здатностей: { $left } з { $uses }
-web-nort-crossings = Перетини: { $crossings } з { $most }
-web-nort-speed = Швидкість { $speed }
-web-nort-first = оголошує перший
-web-nort-barred = Перетнув слід: не оголошує першим
-web-nort-turned = Щойно повернув: далі лише прямо
 web-nort-calls = Аркуш оголошень
 web-nort-round = Раунд
-web-nort-round-of = Раунд { $round } з { $rounds }
 web-nort-redraw = Накреслити гру
 web-nort-traces = Накреслено слідів
 web-nort-decided = Вирішило: { $by }.
