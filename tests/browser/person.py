@@ -58,7 +58,7 @@ class Person:
     def invite(self, board: str = "the whole board", layout: str = LAYOUT) -> str:
         """Make a table for a friend with the form of the lobby; the friend's link."""
         self.page.goto("/")
-        self.page.get_by_role("button", name="Make a table").click()
+        self.room().get_by_role("button", name="Make a table").click()
         form = self.page.get_by_role("dialog", name="A table of Novem")
         form.get_by_role("combobox", name="Columns").select_option(label="a friend, by link")
         form.get_by_label("Private").check()
@@ -68,6 +68,10 @@ class Person:
         form.get_by_role("textbox", name="Set-up", exact=True).fill(layout)
         form.get_by_role("button", name="Open the table").click()
         return self.page.get_by_label("The link for your friend").input_value()
+
+    def room(self, game: str = "novem") -> Locator:
+        """Where the lobby tells of a game, with its buttons."""
+        return self.page.locator(f".game[data-room={game}]")
 
     # At the table.
 

@@ -38,7 +38,7 @@ def test_the_lobby_and_its_form(meet: Meet, axe: str, scheme: str) -> None:
     anna.page.goto("/")
     expect(anna.page.locator(".card").first).to_be_visible()
     assert violations(anna.page, axe) == []
-    anna.page.get_by_role("button", name="Make a table").click()
+    anna.room().get_by_role("button", name="Make a table").click()
     anna.page.get_by_text("Rules of this table").click()
     assert violations(anna.page, axe) == []
 

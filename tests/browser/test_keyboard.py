@@ -28,7 +28,7 @@ def tab_to(person: Person, target: Locator) -> None:
 def test_a_round_from_the_lobby_on_without_a_mouse(meet: Meet) -> None:
     anna = meet()
     anna.page.goto("/")
-    tab_to(anna, anna.page.get_by_role("button", name="Play now"))
+    tab_to(anna, anna.room().get_by_role("button", name="Play now"))
     anna.page.keyboard.press("Enter")
     tab_to(anna, anna.page.get_by_role("button", name="Choose row B"))
     anna.page.keyboard.press("Enter")
@@ -75,7 +75,7 @@ def test_the_tabs_of_the_panel_follow_the_arrow_keys(meet: Meet) -> None:
 def test_dialogs_close_with_escape_and_give_the_focus_back(meet: Meet) -> None:
     anna = meet()
     anna.page.goto("/")
-    opener = anna.page.get_by_role("button", name="Make a table")
+    opener = anna.room().get_by_role("button", name="Make a table")
     tab_to(anna, opener)
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("dialog")).to_be_visible()

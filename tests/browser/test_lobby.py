@@ -11,7 +11,7 @@ from tests.browser.person import LAYOUT
 def test_one_click_leads_from_the_lobby_to_a_game_against_a_bot(meet: Meet) -> None:
     anna = meet()
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="Play now").click()
+    anna.room().get_by_role("button", name="Play now").click()
     expect(anna.offered).to_have_count(3)
     expect(anna.sentence).to_contain_text("Choose a row")
     anna.choose("B")
@@ -46,7 +46,7 @@ def test_games_that_are_not_yet_in_the_house_say_so(meet: Meet) -> None:
 def test_a_table_made_with_the_form_waits_in_the_lobby_of_others(meet: Meet) -> None:
     anna, boris = meet(), meet()
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="Make a table").click()
+    anna.room().get_by_role("button", name="Make a table").click()
     form = anna.page.get_by_role("dialog", name="A table of Novem")
     form.get_by_role("combobox", name="Columns").select_option(label="anyone")
     form.get_by_role("combobox", name="Clock").select_option(label="a day a move")
@@ -69,7 +69,7 @@ def test_a_table_made_with_the_form_waits_in_the_lobby_of_others(meet: Meet) -> 
 def test_a_form_that_cannot_be_right_says_what_is_wrong(meet: Meet) -> None:
     anna = meet()
     anna.page.goto("/")
-    anna.page.get_by_role("button", name="Make a table").click()
+    anna.room().get_by_role("button", name="Make a table").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_text("Rules of this table").click()
     form.get_by_role("textbox", name="Set-up", exact=True).fill("123456789")

@@ -33,9 +33,9 @@ def fits(page: Page) -> None:
 def test_the_lobby_and_its_form_fit_a_phone(meet: Meet) -> None:
     anna = meet(**PHONE)
     anna.page.goto("/")
-    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(anna.room().get_by_role("button", name="Play now")).to_be_visible()
     fits(anna.page)
-    anna.page.get_by_role("button", name="Make a table").tap()
+    anna.room().get_by_role("button", name="Make a table").tap()
     anna.page.get_by_text("Rules of this table").tap()
     fits(anna.page)
 

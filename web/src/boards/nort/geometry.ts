@@ -3,7 +3,7 @@
 import type { Drawing, Driver, Heading, Place, Trace } from "./view";
 
 export const MARGIN = 1.1; // for the numbers of the lines
-export const ROOM = 0.6; // beyond the wall
+export const ROOM = 1; // beyond the wall
 
 export interface Point {
   x: number;

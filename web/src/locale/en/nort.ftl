@@ -20,6 +20,7 @@ web-nort-trace =
         [yes] Round { $round }: { $seat } from { $x },{ $y } to { $endX },{ $endY }, dotted
        *[no] Round { $round }: { $seat } from { $x },{ $y } to { $endX },{ $endY }
     }
+web-nort-look = Look well: the arena will be covered again.
 web-nort-covered = The arena is covered.
 web-nort-pad = The call: a value and a direction
 web-nort-keys = By keyboard: type the value, then ← ↑ →

@@ -20,6 +20,7 @@ web-nort-trace =
         [yes] Раунд { $round }: { $seat } від { $x },{ $y } до { $endX },{ $endY }, крапками
        *[no] Раунд { $round }: { $seat } від { $x },{ $y } до { $endX },{ $endY }
     }
+web-nort-look = Придивіться: арену знову накриють.
 web-nort-covered = Арену накрито.
 web-nort-pad = Оголошення: число й напрямок
 web-nort-keys = З клавіатури: число, потім ← ↑ →
