@@ -1,0 +1,52 @@
+"""The North: a duel of combos over the machines of a frozen world."""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game, Options, View
+from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.games.north import words
+from ludotek.games.north.components import NorthOptions
+from ludotek.games.north.printing import EFFECTS, deck_for
+from ludotek.games.north.rules import North
+from ludotek.games.north.view import NorthView, view
+
+
+class NorthGame(Game):
+    id = "north"
+    title = "The North"
+    form = NorthOptions
+    vocabulary = words.VOCABULARY
+    happenings = words.HAPPENINGS
+    endings = words.ENDINGS
+    has_secrets = True
+    announcements = words.ANNOUNCEMENTS
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return words.SEATS
+
+    def first(self, options: Options) -> North:
+        assert isinstance(options, NorthOptions)
+        return North(options=options, deck=deck_for(options))
+
+    def view(self, position: Position, seat: Seat) -> View:
+        assert isinstance(position, North)
+        return view(position, seat)
+
+    def say_move(self, move: Move) -> Phrase:
+        return words.say_move(move)
+
+    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+        return words.say_seat(seat)
+
+    def say_question(self, view: View, seat: Seat) -> Phrase | None:
+        assert isinstance(view, NorthView)
+        if view.question in EFFECTS:
+            return words.say_line(view.question)
+        return phrase(f"north-ask-{view.question}") if view.question else None
+
+    def say_event(self, event: Event) -> Phrase:
+        return words.say_event(event)
+
+
+GAME = NorthGame()

@@ -1,0 +1,479 @@
+"""The North, in the order and the words of its rule cards (docs/rules/north.md).
+
+This file holds the table and what may happen on it; `steps/turn.py` the Turn Sequence card, line by
+line; `steps/effects.py` what the cards say; `knowledge.py` what a seat cannot know. All of them are
+lines on the agenda: a stack of numbers, the next line last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat
+from ludotek.core.rng import Rng
+from ludotek.games.north import knowledge
+from ludotek.games.north.components import (
+    CARDS,
+    DAWN,
+    DIRECTIVES,
+    DUSK,
+    HAND_LIMIT,
+    HIGHEST_LEVEL,
+    NAMES,
+    POINTS,
+    RESOLVED_AT_MOST,
+    TWICE,
+    WASTES,
+    NorthOptions,
+)
+from ludotek.games.north.deck import Deck
+from ludotek.games.north.steps.triggers import (
+    pack,
+)
+from ludotek.games.north.vocabulary import (
+    BUILT,
+    BY_POINTS,
+    CAPPED,
+    CHARGED,
+    COULD_NOT,
+    DISCARDED,
+    FLIPPED,
+    LOST,
+    MENDED,
+    OVERLOADED,
+    PLAYED,
+    SHUFFLED,
+    UNABLE,
+    USED,
+)
+
+# What is open of a card in a hand, to everybody.
+CLOSED: Final = 0
+BACK: Final = 1
+OPEN: Final = 2
+
+EMPTY: Final = -1  # a place without a card
+NOTHING_ASKED: Final = -1
+NOBODY: Final = -1
+SEAT_BITS: Final = 8  # in an item of the agenda, the argument stands above the number of its line
+LINE_MASK: Final = 255
+
+NONE: Final[list[int]] = []
+EACH: Final[list[list[Seat]]] = [[DAWN], [DUSK]]
+UNABLE_ALONE: Final[list[Move]] = [UNABLE]
+BITS: Final[list[int]] = [1 << card for card in range(CARDS)]
+
+
+class North(Position):
+    """Two players, their Decks, hands, Discards, Zones and Nodes, and The Wastes between them."""
+
+    options: NorthOptions
+    deck: Deck
+    overloaded: bool
+    agenda: list[int]
+    triggered: list[int]  # Protocols that wait until the text that is being read has ended
+    asked: Seat  # who is asked, or CHANCE
+    asking: int  # the item of the agenda that wants an answer
+    offered: list[Move]  # the moves of whoever is asked, once somebody wanted to know
+    first: Seat
+    turn: Seat  # whose turn it is
+    turns: int  # begun so far
+    directives: int  # left to use in this turn
+    used: list[int]  # by Directive: how often in this turn
+    uses: list[int]  # by name: how often its Protocol in this turn
+    resolved: int  # abilities in this turn
+    source: int  # the name whose text is being read
+    done: bool  # whether the last line of the text did what it says
+    paid: int  # the card that was discarded for the Directive
+    points: list[Points]
+    node: list[int]  # by seat: its level, 0 while it is Discharged
+    hand: list[list[int]]
+    open: list[list[int]]  # what everybody knows of each card in a hand
+    deck_bag: list[list[int]]  # the cards of a Deck in no order, since nobody knows it; not the top one
+    deck_top: list[int]
+    discard: list[list[int]]
+    zone: list[list[int]]
+    built: int  # a mask of the cards that lie as Facilities
+    public: int  # a mask of the cards that everybody has seen both sides of
+    wastes: list[int]
+    far_seen: list[int]  # by place: a mask of the seats that know the far side
+    wastes_bag: list[int]
+    wastes_top: int
+    top_seen: int  # a mask of the seats that know the Ancient on top of the Wastes Deck
+    how: int
+    is_over: bool
+
+    def __init__(self, of: North | None = None, options: NorthOptions | None = None, deck: Deck | None = None) -> None:
+        super().__init__(of)
+        if of is None:
+            assert options is not None and deck is not None
+            self.options = options
+            self.deck = deck
+            self.overloaded = options.overloaded
+            self.lay_out()
+        else:
+            self.options = of.options
+            self.deck = of.deck
+            self.overloaded = of.overloaded
+            self.agenda = of.agenda.copy()
+            self.triggered = of.triggered.copy()
+            self.asked = of.asked
+            self.asking = of.asking
+            self.offered = NONE  # the lists of a copy are its own
+            self.first = of.first
+            self.turn = of.turn
+            self.turns = of.turns
+            self.directives = of.directives
+            self.used = of.used.copy()
+            self.uses = of.uses.copy()
+            self.resolved = of.resolved
+            self.source = of.source
+            self.done = of.done
+            self.paid = of.paid
+            self.points = of.points.copy()
+            self.node = of.node.copy()
+            self.hand = [of.hand[DAWN].copy(), of.hand[DUSK].copy()]
+            self.open = [of.open[DAWN].copy(), of.open[DUSK].copy()]
+            self.deck_bag = [of.deck_bag[DAWN].copy(), of.deck_bag[DUSK].copy()]
+            self.deck_top = of.deck_top.copy()
+            self.discard = [of.discard[DAWN].copy(), of.discard[DUSK].copy()]
+            self.zone = [of.zone[DAWN].copy(), of.zone[DUSK].copy()]
+            self.built = of.built
+            self.public = of.public
+            self.wastes = of.wastes.copy()
+            self.far_seen = of.far_seen.copy()
+            self.wastes_bag = of.wastes_bag.copy()
+            self.wastes_top = of.wastes_top
+            self.top_seen = of.top_seen
+            self.how = of.how
+            self.is_over = of.is_over
+
+    def lay_out(self) -> None:
+        """Rules card 1: all cards are in the middle, and both players have 40 points and a Node at level 1."""
+        self.agenda = [self.deck.first_line]
+        self.triggered = []
+        self.asked = NOBODY
+        self.asking = NOTHING_ASKED
+        self.offered = NONE
+        self.first = NOBODY
+        self.turn = NOBODY
+        self.turns = 0
+        self.directives = 0
+        self.used = [0] * DIRECTIVES
+        self.uses = [0] * NAMES
+        self.resolved = 0
+        self.source = NOBODY
+        self.done = False
+        self.paid = EMPTY
+        self.points = [POINTS, POINTS]
+        self.node = [1, 1]
+        self.hand = [[], []]
+        self.open = [[], []]
+        self.deck_bag = [[], []]
+        self.deck_top = [EMPTY, EMPTY]
+        self.discard = [[], []]
+        self.zone = [[], []]
+        self.built = 0
+        self.public = 0
+        self.wastes = [EMPTY] * WASTES
+        self.far_seen = [0] * WASTES
+        self.wastes_bag = self.deck.zeros.copy()  # the others join them when these have been dealt
+        self.wastes_top = EMPTY
+        self.top_seen = 0
+        self.how = BY_POINTS
+        self.is_over = False
+        self.proceed()
+
+    def copy(self) -> North:
+        return North(self)
+
+    # Who may do what.
+
+    def kind(self) -> int:
+        if self.is_over:
+            return OVER
+        return DEAL if self.asked == CHANCE else TURN
+
+    def acting(self) -> list[Seat]:
+        return NONE if self.is_over or self.asked < 0 else EACH[self.asked]
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """What the line that is being read offers to whoever is asked; UNABLE where it offers nothing."""
+        if seat != self.asked or self.is_over or seat < CHANCE:
+            return NONE
+        if not self.offered:
+            line = self.deck.lines[self.asking & LINE_MASK]
+            self.offered = line.offer(self, self.asking >> SEAT_BITS) or UNABLE_ALONE
+        return self.offered
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.ply += 1
+        item = self.asking
+        self.asking = NOTHING_ASKED
+        self.offered = NONE
+        self.asked = NOBODY
+        if move == UNABLE:
+            self.done = False
+            self.tell(EVERYONE, COULD_NOT, seat, item & LINE_MASK)
+        self.deck.lines[item & LINE_MASK].answer(self, item >> SEAT_BITS, move)
+        self.proceed()
+
+    # The agenda.
+
+    def proceed(self) -> None:
+        """Read on until somebody is asked or the game is over."""
+        while self.asking == NOTHING_ASKED and not self.is_over:
+            item = self.agenda.pop()
+            self.deck.lines[item & LINE_MASK].run(self, item >> SEAT_BITS)
+
+    def push(self, line: int, argument: int) -> None:
+        """This line is to be read next."""
+        self.agenda.append(line | argument << SEAT_BITS)
+
+    def ask(self, seat: Seat, line: int, argument: int) -> None:
+        self.asked = seat
+        self.asking = line | argument << SEAT_BITS
+
+    def read(self, text: list[int], seat: Seat, source: int) -> None:
+        """Read a text from its first line to its last before anything else."""
+        self.source = source
+        self.resolved += 1
+        self.done = False
+        self.push(self.deck.end_of_text, seat)
+        place = len(text) - 1
+        while place >= 0:
+            self.push(text[place], seat)
+            place -= 1
+
+    # Cards and Facilities.
+
+    def name_of(self, card: int) -> int:
+        """The name on the side of a Zone's card that lies up."""
+        return self.deck.back[card] if self.lies_built(card) else self.deck.kind[card]
+
+    def lies_built(self, card: int) -> bool:
+        return self.built & BITS[card] != 0
+
+    def is_public(self, card: int) -> bool:
+        return self.public & BITS[card] != 0
+
+    def publish(self, card: int) -> None:
+        """Everybody has seen both sides of this card; whose it is can be followed from now on."""
+        self.public = self.public | BITS[card]
+
+    def play_to_zone(self, seat: Seat, card: int, as_facility: bool) -> None:
+        """Rules cards 3 and 4: a card that comes to a Zone, by any means, uses its Protocol."""
+        self.publish(card)
+        self.zone[seat].append(card)
+        if as_facility:
+            self.built = self.built | BITS[card]
+        self.tell(EVERYONE, BUILT if as_facility else PLAYED, seat, card)
+        self.trigger(seat, card, False)
+
+    def take_from_zone(self, seat: Seat, card: int) -> None:
+        """Moving out triggers nothing (ruling T17)."""
+        self.zone[seat].remove(card)
+        self.built = self.built & ~BITS[card]
+
+    def flip(self, seat: Seat, card: int) -> None:
+        """Rules card 4: the revealed side of a flipped card is treated as being played."""
+        self.built = self.built ^ BITS[card]
+        self.tell(EVERYONE, FLIPPED, seat, card)
+        self.trigger(seat, card, False)
+
+    def trigger(self, seat: Seat, card: int, together: bool) -> None:
+        """A Protocol waits until the text that is being read has ended (ruling T16)."""
+        self.triggered.append(pack(card, self.name_of(card), seat, together))
+
+    def use_protocol(self, seat: Seat, name: int) -> None:
+        """Rules card 8, Overloaded: the third time in a turn it is ignored, copies counted together."""
+        self.uses[name] += 1
+        if self.overloaded and self.uses[name] > TWICE:
+            self.tell(EVERYONE, OVERLOADED, seat, name)
+        elif not self.overloaded and self.resolved >= RESOLVED_AT_MOST:
+            self.tell(EVERYONE, CAPPED, seat, name)  # ruling T29
+        else:
+            self.tell(EVERYONE, USED, seat, name)
+            self.read(self.deck.protocol[name], seat, name)
+
+    def gain(self, seat: Seat, card: int) -> None:
+        """A card comes to a Discard, where everybody sees both its sides."""
+        self.publish(card)
+        self.discard[seat].append(card)
+
+    def take_from_wastes(self, place: int) -> int:
+        card = self.wastes[place]
+        self.wastes[place] = EMPTY
+        self.far_seen[place] = 0
+        return card
+
+    def take_wastes_top(self) -> int:
+        """The top card of the Wastes Deck; the next one then shows its Facility (ruling T15)."""
+        card = self.wastes_top
+        self.wastes_top = EMPTY
+        self.top_seen = 0
+        self.push(self.deck.turn_up_wastes, 0)
+        return card
+
+    def wastes_deck(self) -> int:
+        """How many cards the Wastes Deck has."""
+        return len(self.wastes_bag) + (1 if self.wastes_top != EMPTY else 0)
+
+    def wastes_left(self) -> int:
+        """How many Ancients lie in The Wastes."""
+        return WASTES - self.wastes.count(EMPTY)
+
+    # Hands and Decks.
+
+    def put_in_hand(self, seat: Seat, card: int, how_open: int) -> None:
+        """A hand has an order that tells nothing: it is sorted by card."""
+        hand = self.hand[seat]
+        place = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        hand.insert(place, card)
+        self.open[seat].insert(place, how_open)
+
+    def take_from_hand(self, seat: Seat, card: int) -> None:
+        place = self.hand[seat].index(card)
+        del self.hand[seat][place]
+        del self.open[seat][place]
+
+    def discard_card(self, seat: Seat, card: int) -> None:
+        """Rules card 8: discarded cards always come from the hand."""
+        self.take_from_hand(seat, card)
+        self.gain(seat, card)
+        self.tell(EVERYONE, DISCARDED, seat, card)
+
+    def deck_size(self, seat: Seat) -> int:
+        return len(self.deck_bag[seat]) + (1 if self.deck_top[seat] != EMPTY else 0)
+
+    def has_room(self, seat: Seat) -> bool:
+        return len(self.hand[seat]) < HAND_LIMIT  # ruling T31
+
+    def shuffle(self, seat: Seat) -> None:
+        """Turn sequence: hand, Discard and Deck become the Deck."""
+        bag = self.deck_bag[seat]
+        bag += self.hand[seat]
+        bag += self.discard[seat]
+        if self.deck_top[seat] != EMPTY:
+            bag.append(self.deck_top[seat])
+        bag.sort()
+        self.hand[seat] = []
+        self.open[seat] = []
+        self.discard[seat] = []
+        self.deck_top[seat] = EMPTY
+        self.tell(EVERYONE, SHUFFLED, seat, len(bag))
+
+    # Points and Nodes.
+
+    def lose(self, seat: Seat, points: Points) -> None:
+        """Points stop at 0; what is more is lost (ruling T10)."""
+        lost = points if points < self.points[seat] else self.points[seat]
+        if lost > 0:
+            self.points[seat] -= lost
+            self.tell(EVERYONE, LOST, seat, lost)
+
+    def mend(self, seat: Seat, points: Points) -> None:
+        """The track ends at 40 (ruling T11)."""
+        missing = POINTS - self.points[seat]
+        gained = points if points < missing else missing
+        if gained > 0:
+            self.points[seat] += gained
+            self.tell(EVERYONE, MENDED, seat, gained)
+
+    def charge(self, seat: Seat) -> bool:
+        """Rules card 5: to the next level; there is none after the fourth (ruling T4), nor while Discharged."""
+        if not 0 < self.node[seat] < HIGHEST_LEVEL:
+            return False
+        self.node[seat] += 1
+        self.tell(EVERYONE, CHARGED, seat, self.node[seat])
+        return True
+
+    # The end.
+
+    def worth(self, seat: Seat) -> Points:
+        """Rules card 7: points left, 1 for each card in the Zone, and the Values in Deck, hand and Discard."""
+        value = self.deck.value
+        total = self.points[seat] + len(self.zone[seat])
+        for card in self.hand[seat]:
+            total += value[card]
+        for card in self.discard[seat]:
+            total += value[card]
+        for card in self.deck_bag[seat]:
+            total += value[card]
+        if self.deck_top[seat] != EMPTY:
+            total += value[self.deck_top[seat]]
+        return total + self.array(seat)
+
+    def array(self, seat: Seat) -> Points:
+        """Tower Array: different Towers that stand in a Zone as Ancients score 1, 3, 6 or 10 (ruling T27)."""
+        if not self.deck.has_towers:
+            return 0
+        standing = 0
+        for card in self.zone[seat]:
+            if self.deck.is_tower[card] and not self.lies_built(card):
+                standing |= 1 << self.deck.kind[card]
+        different = 0
+        while standing != 0:
+            standing &= standing - 1
+            different += 1
+        return different * (different + 1) // 2
+
+    def cards_of(self, seat: Seat) -> int:
+        """The cards in Deck and Zone, when hand and Discard have joined the Deck (ruling T23)."""
+        own = len(self.hand[seat]) + len(self.discard[seat]) + self.deck_size(seat)
+        return own + len(self.zone[seat])
+
+    def scores(self) -> list[Points]:
+        """1 to the winner and -1 to the other; nothing to either where even the cards are equal."""
+        margin = self.worth(DAWN) - self.worth(DUSK)
+        if margin == 0:
+            margin = self.cards_of(DAWN) - self.cards_of(DUSK)
+        return [0, 0] if margin == 0 else [1, -1] if margin > 0 else [-1, 1]
+
+    def ending(self) -> int:
+        return self.how
+
+    # What a seat cannot know.
+
+    def imagine(self, seat: Seat, rng: Rng) -> North:
+        imagined = North(self)
+        knowledge.redraw(imagined, seat, rng)
+        return imagined
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.options,
+            tuple(self.agenda),
+            tuple(self.triggered),
+            self.asked,
+            self.asking,
+            self.first,
+            self.turn,
+            self.turns,
+            self.directives,
+            tuple(self.used),
+            tuple(self.uses),
+            self.resolved,
+            self.source,
+            self.done,
+            self.paid,
+            tuple(self.points),
+            tuple(self.node),
+            tuple([tuple(hand) for hand in self.hand]),
+            tuple([tuple(known) for known in self.open]),
+            tuple([tuple(bag) for bag in self.deck_bag]),
+            tuple(self.deck_top),
+            tuple([tuple(pile) for pile in self.discard]),
+            tuple([tuple(zone) for zone in self.zone]),
+            self.built,
+            self.public,
+            tuple(self.wastes),
+            tuple(self.far_seen),
+            tuple(self.wastes_bag),
+            self.wastes_top,
+            self.top_seen,
+            self.how,
+            self.is_over,
+        )

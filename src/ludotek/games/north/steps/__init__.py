@@ -1,0 +1,1 @@
+"""Everything that can stand on The North's agenda."""

@@ -1,0 +1,184 @@
+"""Cards come out of their Decks: lines in which chance is asked for the card that somebody sees first."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+from ludotek.core.position import CHANCE, EVERYONE, Move, Seat, only
+from ludotek.games.north.components import WASTES
+from ludotek.games.north.deck import Line
+from ludotek.games.north.rules import (
+    BACK,
+    CLOSED,
+    EMPTY,
+    NONE,
+    North,
+)
+from ludotek.games.north.vocabulary import (
+    DEALT,
+    DREW,
+    LAID,
+    SAW,
+    TOP_OF_DECK,
+    TOP_OF_WASTES,
+)
+
+
+class Step(Line):
+    """A line that asks nobody, unless it says otherwise."""
+
+    def offer(self, game: North, argument: int) -> list[Move]:
+        return NONE
+
+    def answer(self, game: North, argument: int, move: Move) -> None:
+        pass
+
+
+class DealCard(Step):
+    """A card for a seat's first Deck; its owner may look at it."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.ask(CHANCE, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return game.wastes_bag
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        draw_from(game.wastes_bag, move)
+        game.deck_bag[seat].append(move)
+        game.deck_bag[seat].sort()
+        game.tell(only(seat), DEALT, seat, move)
+
+
+class JoinWastes(Step):
+    """What is left of Value 0 is shuffled with all others; the top of the Wastes Deck shows its Facility."""
+
+    def run(self, game: North, argument: int) -> None:
+        game.wastes_bag += game.deck.others
+        game.wastes_bag.sort()
+        game.push(TURN_UP_WASTES.number, 0)
+
+
+class TurnUpWastes(Step):
+    """A new card lies on top of the Wastes Deck, Facility side up (ruling T15)."""
+
+    def run(self, game: North, argument: int) -> None:
+        if game.wastes_top == EMPTY and game.wastes_bag:
+            game.ask(CHANCE, self.number, 0)
+
+    def offer(self, game: North, argument: int) -> list[Move]:
+        return game.wastes_bag
+
+    def answer(self, game: North, argument: int, move: Move) -> None:
+        draw_from(game.wastes_bag, move)
+        game.wastes_top = move
+        game.top_seen = 0
+        game.tell(EVERYONE, TOP_OF_WASTES, game.deck.back[move], game.wastes_deck())
+
+
+class DrawUnseen(Step):
+    """One of the three cards that a turn begins with; the other player sees none of their backs (ruling T30)."""
+
+    def run(self, game: North, seat: int) -> None:
+        if game.deck_bag[seat]:
+            game.ask(CHANCE, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return game.deck_bag[seat]
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        draw_from(game.deck_bag[seat], move)
+        game.put_in_hand(seat, move, BACK if game.options.backs == "open" else CLOSED)
+        tell_drawn(game, seat, move)
+
+
+class TurnUpDeck(Step):
+    """A new card lies on top of a player's Deck, Facility side up."""
+
+    def run(self, game: North, seat: int) -> None:
+        if game.deck_top[seat] == EMPTY and game.deck_bag[seat]:
+            game.ask(CHANCE, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return game.deck_bag[seat]
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        draw_from(game.deck_bag[seat], move)
+        game.deck_top[seat] = move
+        game.tell(EVERYONE, TOP_OF_DECK, seat, game.deck.back[move])
+
+
+class DrawTop(Step):
+    """A card drawn in the middle of a turn: everybody has seen its back. No shuffling now (ruling T14)."""
+
+    def run(self, game: North, seat: int) -> None:
+        card = game.deck_top[seat]
+        if card == EMPTY or not game.has_room(seat):
+            return
+        game.deck_top[seat] = EMPTY
+        game.put_in_hand(seat, card, BACK)
+        game.done = True
+        tell_drawn(game, seat, card)
+        game.push(TURN_UP_DECK.number, seat)
+
+
+class Refill(Step):
+    """Back: from the top of the Wastes Deck until there are four Ancients in The Wastes (ruling T13).
+
+    The back of the card on top was open to all. Those that follow it are dealt with it, in one go, and
+    nobody sees their far side (ruling T30).
+    """
+
+    def run(self, game: North, argument: int) -> None:
+        game.push(TURN_UP_WASTES.number, 0)
+        place = WASTES - 1
+        while place >= 0:
+            if game.wastes[place] == EMPTY:
+                game.push(LAY_ANCIENT.number, place)
+            place -= 1
+
+
+class LayAncient(Step):
+    """One Ancient for an empty place of The Wastes."""
+
+    def run(self, game: North, place: int) -> None:
+        card = game.wastes_top
+        if card != EMPTY:
+            game.wastes_top = EMPTY
+            game.top_seen = 0
+            self.lay(game, place, card, EVERYONE)
+        elif game.wastes_bag:
+            game.ask(CHANCE, self.number, place)
+
+    def offer(self, game: North, place: int) -> list[Move]:
+        return game.wastes_bag
+
+    def answer(self, game: North, place: int, move: Move) -> None:
+        draw_from(game.wastes_bag, move)
+        self.lay(game, place, move, 0)
+
+    def lay(self, game: North, place: int, card: int, seen: int) -> None:
+        game.wastes[place] = card
+        game.far_seen[place] = seen
+        game.done = True
+        game.tell(EVERYONE, LAID, place, game.deck.kind[card])
+
+
+def draw_from(bag: list[int], card: int) -> None:
+    del bag[bisect_left(bag, card)]
+
+
+def tell_drawn(game: North, seat: Seat, card: int) -> None:
+    game.tell(EVERYONE, DREW, seat, len(game.hand[seat]))
+    game.tell(only(seat), SAW, seat, card)
+
+
+DEAL_CARD: Final = DealCard()
+JOIN_WASTES: Final = JoinWastes()
+TURN_UP_WASTES: Final = TurnUpWastes()
+DRAW_UNSEEN: Final = DrawUnseen()
+TURN_UP_DECK: Final = TurnUpDeck()
+DRAW_TOP: Final = DrawTop()
+REFILL: Final = Refill()
+LAY_ANCIENT: Final = LayAncient()

@@ -1,0 +1,402 @@
+"""Setting up, and the Turn Sequence card: each of its lines, front and back, in its order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
+from ludotek.games.north.components import (
+    ACTIVATE,
+    BUILD,
+    DIRECTIVES,
+    DIRECTIVES_A_TURN,
+    DISCHARGE,
+    DRAWN,
+    LAST_CARDS,
+    NAMES,
+    REPROGRAM,
+    STARTING_CARDS,
+    TWICE,
+    WASTES,
+)
+from ludotek.games.north.deck import Line
+from ludotek.games.north.rules import (
+    EMPTY,
+    NOBODY,
+    North,
+)
+from ludotek.games.north.steps.dealing import (
+    DEAL_CARD,
+    DRAW_TOP,
+    DRAW_UNSEEN,
+    JOIN_WASTES,
+    LAY_ANCIENT,
+    REFILL,
+    TURN_UP_DECK,
+    TURN_UP_WASTES,
+    Step,
+)
+from ludotek.games.north.steps.triggers import (
+    card_of,
+    is_together,
+    name_in,
+    seat_in,
+    unpack_alone,
+)
+from ludotek.games.north.vocabulary import (
+    BEGAN,
+    BY_BOTH,
+    BY_CARDS,
+    BY_DECK,
+    BY_POINTS,
+    CHOSE,
+    CHOSEN_FIRST,
+    COUNTED,
+    DIRECTIVE,
+    DISCHARGED,
+    ENDED,
+    FIRST,
+    FORFEITED,
+    MOVED,
+    PLACE,
+    REPROGRAMMED,
+    RESET,
+    SPARKED,
+    TIED,
+    UNABLE,
+    WON,
+)
+
+FIRSTS: Final[list[Move]] = [FIRST, FIRST + 1]
+LOT_DAWN: Final[list[Move]] = [FIRST]
+LOT_DUSK: Final[list[Move]] = [FIRST + 1]
+
+
+class SetUp(Step):
+    """Rules card 1: four Ancients of Value 0 to each player, the others to the Wastes Deck, four to The Wastes."""
+
+    def run(self, game: North, argument: int) -> None:
+        game.push(BEGIN_TURN.number, 0)
+        game.push(REFILL.number, 0)
+        game.push(JOIN_WASTES.number, 0)
+        for _ in range(STARTING_CARDS):
+            game.push(DEAL_CARD.number, 1)
+            game.push(DEAL_CARD.number, 0)
+        game.push(CHOOSE_FIRST.number, 0)
+
+
+class ChooseFirst(Step):
+    """Rules card 2: determine a First Player, who stays it for the entire game (ruling T24)."""
+
+    def run(self, game: North, argument: int) -> None:
+        game.ask(CHANCE, self.number, 0)
+
+    def offer(self, game: North, argument: int) -> list[Move]:
+        if game.options.first == "random":
+            return FIRSTS
+        return LOT_DAWN if game.options.first == "dawn" else LOT_DUSK
+
+    def answer(self, game: North, argument: int, move: Move) -> None:
+        game.first = move - FIRST
+        game.turn = 1 - game.first  # who had the turn before the first
+        game.tell(EVERYONE, CHOSEN_FIRST, game.first, 0)
+
+
+class BeginTurn(Step):
+    """Front: hand, Discard and Deck are shuffled; three cards are drawn; then come three Directives."""
+
+    def run(self, game: North, argument: int) -> None:
+        seat = game.turn = 1 - game.turn
+        game.turns += 1
+        game.tell(EVERYONE, BEGAN, seat, game.turns)
+        game.directives = DIRECTIVES_A_TURN
+        game.used = [0] * DIRECTIVES
+        game.uses = [0] * NAMES
+        game.resolved = 0
+        game.shuffle(seat)
+        game.push(CHOOSE_DIRECTIVE.number, seat)
+        game.push(TURN_UP_DECK.number, seat)
+        for _ in range(DRAWN):
+            game.push(DRAW_UNSEEN.number, seat)
+
+
+class ChooseDirective(Step):
+    """Front: a player must use three Directives, none of them more than twice."""
+
+    def run(self, game: North, seat: int) -> None:
+        if game.directives > 0:
+            game.ask(seat, self.number, seat)
+        else:
+            game.push(TEND_NODE.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return [DIRECTIVE + directive for directive in range(DIRECTIVES) if can_use(game, seat, directive)]
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        if move == UNABLE:  # ruling T2
+            game.tell(EVERYONE, FORFEITED, seat, game.directives)
+            game.directives = 0
+            game.push(TEND_NODE.number, seat)
+            return
+        directive = move - DIRECTIVE
+        game.directives -= 1
+        game.used[directive] += 1
+        game.tell(EVERYONE, CHOSE, seat, directive)
+        game.push(self.number, seat)
+        game.push(RESOLVE.number, seat)
+        begin_directive(game, seat, directive)
+
+
+def begin_directive(game: North, seat: Seat, directive: int) -> None:
+    if directive == REPROGRAM:
+        game.push(CHOOSE_TARGET.number, seat)
+        game.push(PAY_FOR_TARGET.number, seat)
+    elif directive == BUILD:
+        game.push(PAY_FOR_FACILITY.number, seat)
+    elif directive == ACTIVATE:
+        game.push(PLAY_ANCIENT.number, seat)
+    else:
+        level = game.node[seat]
+        game.node[seat] = 0
+        game.tell(EVERYONE, DISCHARGED, seat, level)
+        game.read(game.deck.node[level], seat, NOBODY)
+
+
+def can_use(game: North, seat: Seat, directive: int) -> bool:
+    """Costs must be payable and a target must be there before a Directive is chosen (ruling T6)."""
+    if game.used[directive] >= TWICE:
+        return False
+    if directive == DISCHARGE:
+        return game.node[seat] > 0  # ruling T3
+    if not game.hand[seat]:
+        return False
+    if directive == BUILD:
+        return game.wastes_deck() > 0
+    return directive == ACTIVATE or len(payments(game, seat)) > 0
+
+
+def payments(game: North, seat: Seat) -> list[Move]:
+    """Cards in hand for which some Ancient of another Value lies in The Wastes."""
+    value = game.deck.value
+    values = 0
+    for card in game.wastes:
+        if card != EMPTY:
+            values |= 1 << value[card]
+    return [card for card in game.hand[seat] if values & ~(1 << value[card]) != 0]
+
+
+class PayForTarget(Step):
+    """Reprogram: discard one Ancient ..."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.ask(seat, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return payments(game, seat)
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        game.paid = move
+        game.discard_card(seat, move)
+
+
+class ChooseTarget(Step):
+    """... and Reprogram one of a different Value: it moves to the Discard, then its Spark is used (ruling T7)."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.ask(seat, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        value = game.deck.value
+        found: list[Move] = []
+        for place in range(WASTES):
+            card = game.wastes[place]
+            if card != EMPTY and value[card] != value[game.paid]:  # ruling T25
+                found.append(PLACE + place)
+        return found
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        card = game.take_from_wastes(move - PLACE)
+        game.paid = EMPTY
+        game.gain(seat, card)
+        game.tell(EVERYONE, REPROGRAMMED, seat, card)
+        kind = game.deck.kind[card]
+        game.tell(EVERYONE, SPARKED, seat, kind)
+        game.read(game.deck.spark[kind], seat, kind)
+
+
+class PayForFacility(Step):
+    """Build: discard one Ancient, and play the top card of the Wastes Deck to your Zone as a Facility."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.ask(seat, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return game.hand[seat].copy()
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        game.discard_card(seat, move)
+        game.play_to_zone(seat, game.take_wastes_top(), True)
+
+
+class PlayAncient(Step):
+    """Activate: play one card from your hand to your Zone as an Ancient."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.ask(seat, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return game.hand[seat].copy()
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        game.take_from_hand(seat, move)
+        game.play_to_zone(seat, move, False)
+
+
+class Resolve(Step):
+    """Triggered Protocols in the order triggered; the active player orders simultaneous ones (ruling T16)."""
+
+    def run(self, game: North, seat: int) -> None:
+        triggered = game.triggered
+        if not triggered:
+            return
+        if len(triggered) > 1 and is_together(triggered[1]):
+            game.ask(game.turn, self.number, seat)
+            return
+        first = triggered.pop(0)
+        game.push(self.number, seat)
+        game.use_protocol(seat_in(first), name_in(first))
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return [card_of(game.triggered[0]), card_of(game.triggered[1])]
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        triggered = game.triggered
+        if card_of(triggered[0]) != move:
+            triggered[0], triggered[1] = triggered[1], triggered[0]
+        triggered[0] = unpack_alone(triggered[0])
+        triggered[1] = unpack_alone(triggered[1])
+        game.push(self.number, seat)
+
+
+class EndOfText(Step):
+    """Nothing more to read; `if done` leads here when nothing was done."""
+
+    def run(self, game: North, seat: int) -> None:
+        pass
+
+
+class TendNode(Step):
+    """Front: a Discharged Node is Reset to level 1, any other is Charged."""
+
+    def run(self, game: North, seat: int) -> None:
+        if game.node[seat] == 0:
+            game.node[seat] = 1
+            game.tell(EVERYONE, RESET, seat, 0)
+        else:
+            game.charge(seat)
+        game.push(END_OF_TURN.number, seat)
+        game.push(REFILL.number, 0)
+        game.push(FORCED_PICK.number, 1 - seat)
+        game.push(COUNT_HAND.number, seat)
+
+
+class CountHand(Step):
+    """Back: the other player loses 1 for each card in your hand (ruling T9)."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.lose(1 - seat, len(game.hand[seat]))
+
+
+class ForcedPick(Step):
+    """Back: the other player moves one Ancient from The Wastes to their Discard; no Spark (ruling T8)."""
+
+    def run(self, game: North, seat: int) -> None:
+        if game.wastes_left() > 0:
+            game.ask(seat, self.number, seat)
+
+    def offer(self, game: North, seat: int) -> list[Move]:
+        return places(game)
+
+    def answer(self, game: North, seat: int, move: Move) -> None:
+        move_to_discard(game, seat, move - PLACE)
+
+
+def places(game: North) -> list[Move]:
+    return [PLACE + place for place in range(WASTES) if game.wastes[place] != EMPTY]
+
+
+def move_to_discard(game: North, seat: Seat, place: int) -> None:
+    card = game.take_from_wastes(place)
+    game.gain(seat, card)
+    game.tell(EVERYONE, MOVED, seat, card)
+
+
+class EndOfTurn(Step):
+    """Back: only at the end of the Second Player's turn can the game end (ruling T12)."""
+
+    def run(self, game: North, seat: int) -> None:
+        if seat != game.first and self.is_final(game):
+            self.end(game)
+        else:
+            game.push(BEGIN_TURN.number, 0)
+
+    def is_final(self, game: North) -> bool:
+        has_none = game.points[0] == 0 or game.points[1] == 0
+        runs_low = game.wastes_deck() <= LAST_CARDS
+        game.how = BY_BOTH if has_none and runs_low else BY_DECK if runs_low else BY_POINTS
+        return has_none or runs_low
+
+    def end(self, game: North) -> None:
+        """Rules card 7: the player with the most points wins; a tie goes to the most cards."""
+        game.is_over = True
+        worth = [game.worth(0), game.worth(1)]
+        game.tell(EVERYONE, ENDED, game.turns, game.how)
+        game.tell(EVERYONE, COUNTED, worth[0], worth[1])
+        margin, cards = worth[0] - worth[1], game.cards_of(0) - game.cards_of(1)
+        if margin != 0:
+            game.tell(EVERYONE, WON, 0 if margin > 0 else 1, abs(margin))
+        elif cards != 0:
+            game.tell(EVERYONE, BY_CARDS, 0 if cards > 0 else 1, abs(cards))
+        else:
+            game.tell(EVERYONE, TIED, worth[0], game.cards_of(0))
+
+
+SET_UP: Final = SetUp()
+CHOOSE_FIRST: Final = ChooseFirst()
+BEGIN_TURN: Final = BeginTurn()
+CHOOSE_DIRECTIVE: Final = ChooseDirective()
+PAY_FOR_TARGET: Final = PayForTarget()
+CHOOSE_TARGET: Final = ChooseTarget()
+PAY_FOR_FACILITY: Final = PayForFacility()
+PLAY_ANCIENT: Final = PlayAncient()
+RESOLVE: Final = Resolve()
+END_OF_TEXT: Final = EndOfText()
+TEND_NODE: Final = TendNode()
+COUNT_HAND: Final = CountHand()
+FORCED_PICK: Final = ForcedPick()
+END_OF_TURN: Final = EndOfTurn()
+
+STEPS: Final[list[Line]] = [
+    SET_UP,
+    CHOOSE_FIRST,
+    DEAL_CARD,
+    JOIN_WASTES,
+    TURN_UP_WASTES,
+    BEGIN_TURN,
+    DRAW_UNSEEN,
+    TURN_UP_DECK,
+    DRAW_TOP,
+    CHOOSE_DIRECTIVE,
+    PAY_FOR_TARGET,
+    CHOOSE_TARGET,
+    PAY_FOR_FACILITY,
+    PLAY_ANCIENT,
+    RESOLVE,
+    END_OF_TEXT,
+    TEND_NODE,
+    COUNT_HAND,
+    FORCED_PICK,
+    REFILL,
+    LAY_ANCIENT,
+    END_OF_TURN,
+]

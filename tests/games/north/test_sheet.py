@@ -1,0 +1,144 @@
+"""The card sheet: its form, the house's own set, and what is said of a bad one."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from ludotek.core.errors import BadOptions, BadSheet
+from ludotek.core.sheet import chosen_sheet, read
+from ludotek.games import north
+from ludotek.games.north import GAME, words
+from ludotek.games.north.components import FACILITIES, HERE, KINDS
+from ludotek.games.north.printing import EFFECTS, LINES, deck_of
+from ludotek.games.north.sheet import Line, Sheet
+from ludotek.games.north.view import printed
+from ludotek.locale import LANGUAGES, Language
+
+FOLDER = Path(north.__file__).parent
+TEXT = (FOLDER / "cards.yaml").read_text(encoding="utf-8")
+HOUSE = chosen_sheet("cards", HERE, Sheet)
+IN_THE_BROWSER = Path(__file__).parents[3] / "web" / "src" / "boards" / "north" / "cards.json"
+
+
+def lines_used() -> set[str]:
+    texts = [*HOUSE.node, *(facility.protocol for facility in HOUSE.facilities)]
+    texts += [text for ancient in HOUSE.ancients for text in (ancient.protocol, ancient.spark)]
+    return {line for text in texts for line in text}
+
+
+def verb(line: str) -> str:
+    """`strike per facility` is another way to strike, not another verb."""
+    return line.split()[0]
+
+
+def test_the_shipped_schema_is_that_of_the_form() -> None:
+    shipped = json.loads((FOLDER / "cards.schema.json").read_text(encoding="utf-8"))
+    assert shipped == msgspec.json.schema(Sheet)
+
+
+def test_the_browser_has_the_same_cards() -> None:
+    shipped = json.loads(IN_THE_BROWSER.read_text(encoding="utf-8"))
+    assert shipped == json.loads(msgspec.json.encode(printed("cards", True)))
+
+
+def test_there_are_sixteen_kinds_three_cards_of_each_and_four_facilities() -> None:
+    deck = deck_of("cards", False)
+    assert Counter(deck.kind) == dict.fromkeys(range(16), 3)
+    assert Counter(deck.back) == {KINDS + facility: 12 for facility in range(FACILITIES)}
+
+
+def test_the_tower_array_is_twelve_cards_of_four_kinds() -> None:
+    deck = deck_of("cards", True)
+    assert (len(deck.kind), sum(deck.is_tower), max(deck.kind)) == (60, 12, 19)
+
+
+def test_the_three_cards_of_a_kind_have_different_backs() -> None:
+    """So that an Ancient in The Wastes does not tell what is behind it."""
+    assert all(len(set(ancient.backs)) == 3 for ancient in HOUSE.ancients)
+
+
+def test_the_house_set_uses_at_least_twelve_verbs() -> None:
+    assert len({verb(line) for line in lines_used()} - {"if"}) >= 12
+
+
+def test_what_the_rules_exceptions_imply_occurs() -> None:
+    used = lines_used()
+    assert {"flip yours", "refill", "scan"} <= used
+    assert any(line.startswith("exchange") for line in used)
+    assert any(line.startswith("salvage") for line in used), "a draw from elsewhere than the Deck"
+    assert used & {"recall", "oust", "exchange zones"}, "cards of a Zone move"
+    assert used & {"found", "raise", "build 1", "build 2"}, "other ways to play Facilities"
+    assert any(line.startswith("strike") for line in used)
+    assert any(line.startswith("charge") for line in used)
+
+
+def test_every_line_of_the_form_can_be_read_and_has_a_number_of_its_own() -> None:
+    assert tuple(EFFECTS) == get_args(Line)
+    assert [line.number for line in LINES] == list(range(len(LINES)))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_name_and_flavour_is_said(code: str) -> None:
+    spoken = Language(code)
+    assert all(spoken.say(words.say_line(line)) for line in get_args(Line))
+    for one in (*HOUSE.ancients, *HOUSE.facilities):
+        assert spoken.has(f"north-flavour-{one.id}")
+    names = [spoken.say(words.say_name(name)) for name in range(KINDS + FACILITIES)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("value: 0", "value: 3", "value: 0", "Invalid enum value 3"),
+        ("[draw 1]\n  - [draw", "[drow 1]\n  - [draw", "  - [draw 1]", "Invalid enum value 'drow 1'"),
+        ("id: beacon\n", "id: Beacon\n", "id: beacon", "matching regex"),
+        ("    spark:", "    sparkle:", "  - id: drift-walker", "unknown field sparkle"),
+    ],
+)
+def test_a_bad_sheet_is_refused_with_its_line_and_the_reason(old: str, new: str, line: str, reason: str) -> None:
+    bad = TEXT.replace(old, new, 1)
+    number = TEXT[: TEXT.index(line)].count("\n") + 1
+    with pytest.raises(BadSheet, match=reason) as refused:
+        read(bad, Sheet)
+    assert refused.value.line == number
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("id: forge", "id: beacon", "two cards are called beacon"),
+        ("    tower: true\n", "", "16 kinds of Ancients"),
+        ("[forge, conduit, vault]", "[forge, conduit, crypt]", "the back crypt of"),
+        ("value: 0", "value: 1", "at least 3 kinds need the Value 0"),
+    ],
+)
+def test_what_types_cannot_say_is_said_in_a_sentence(old: str, new: str, reason: str) -> None:
+    with pytest.raises(BadSheet, match=reason):
+        read(TEXT.replace(old, new), Sheet)
+
+
+def test_a_text_cannot_begin_with_if_done() -> None:
+    start = TEXT.index("spark: ")
+    bad = TEXT[:start] + "spark: [if done]" + TEXT[TEXT.index("\n", start) :]
+    with pytest.raises(BadSheet, match="begins with if done"):
+        read(bad, Sheet)
+
+
+def test_a_sheet_of_ones_own_is_played_and_shown() -> None:
+    own = TEXT.replace("  - id: beacon\n", "  - id: beacon\n    name: Lighthouse\n")
+    view = GAME.view(GAME.start(cards=own), 0)
+    assert view.cards.facilities[0].name == "Lighthouse"  # type: ignore[attr-defined]
+    assert GAME.view(GAME.start(), 0).cards is None  # type: ignore[attr-defined]
+
+
+def test_the_tower_array_needs_a_sheet_that_has_it() -> None:
+    start = TEXT.index("\n  # The Tower Array")
+    with pytest.raises(BadOptions, match="tower_array needs a sheet"):
+        GAME.options({"cards": TEXT[:start] + "\n", "tower_array": True})

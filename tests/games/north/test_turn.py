@@ -1,0 +1,269 @@
+"""The Turn Sequence card, front and back, and rules cards 5 to 8."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.core.position import OVER, Seat, only
+from ludotek.games.north.components import DAWN, DUSK
+from ludotek.games.north.rules import EMPTY, North
+from ludotek.games.north.vocabulary import (
+    CHARGED,
+    DISCARDED,
+    FORFEITED,
+    LOST,
+    MOVED,
+    REPROGRAMMED,
+    SAW,
+    SHUFFLED,
+    SPARKED,
+    TOP_OF_DECK,
+)
+from tests.games.north.scenario import (
+    ONES,
+    TWOS,
+    ZEROS,
+    asked,
+    c,
+    cards_offered,
+    end_turn,
+    events,
+    listen,
+    offered,
+    play,
+    put,
+    start,
+)
+
+HAND = [c("drift-walker"), c("pale-sentry"), c("rust-gleaner")]
+RICH = [c(TWOS[0]), c(ONES[0]), c(ZEROS[4], 3), c(TWOS[1])]
+
+
+def ready(**options: object) -> North:
+    return put(start(**options), hand=HAND, deck=[], discard=[], wastes=RICH)
+
+
+# The front.
+
+
+def test_hand_discard_and_deck_are_shuffled_to_form_the_deck() -> None:
+    position = put(start(), hand=HAND[:1], deck=[HAND[1]], discard=[HAND[2]])
+    heard = listen(position)
+    position.shuffle(DAWN)
+    assert (position.hand[DAWN], position.discard[DAWN]) == ([], [])
+    assert position.deck_bag[DAWN] == sorted(HAND)
+    assert events(heard, SHUFFLED) == [(DAWN, 3)]
+
+
+def test_three_cards_are_drawn_and_only_their_owner_sees_them() -> None:
+    position = start()
+    assert len(position.hand[DAWN]) == 3
+    heard = listen(position)
+    end_turn(position)
+    play(position, offered(position, DUSK)[0], seat=DUSK)
+    drawn = [event for event in heard if event[1] == SAW and event[2] == DUSK]
+    assert len(drawn) >= 3
+    assert all(event[0] == only(DUSK) for event in drawn)
+
+
+def test_a_deck_lies_facility_side_up() -> None:
+    position = put(start(), hand=[], deck=[], discard=[])
+    position.deck_bag[DAWN] = sorted(HAND)
+    assert position.deck_top[DAWN] == EMPTY
+    fresh = start()
+    assert fresh.deck_top[DAWN] != EMPTY
+    assert TOP_OF_DECK == 8
+
+
+def test_there_are_four_directives() -> None:
+    assert offered(ready()) == ["reprogram", "build", "activate", "discharge"]
+
+
+def test_a_player_must_use_three_directives() -> None:
+    position = ready()
+    assert "unable" not in offered(position)
+    play(position, "activate", HAND[0])
+    assert position.directives == 2
+    assert "unable" not in offered(position)
+
+
+def test_no_directive_is_used_more_than_twice() -> None:
+    position = put(ready(), hand=[c("signal-warden"), c("signal-warden", 2), c("thaw-engine")], zone=[])
+    play(position, "activate", c("thaw-engine"), "activate", c("signal-warden"))
+    while asked(position) != "choose-directive":
+        play(position, offered(position)[0])
+    assert "activate" not in offered(position)
+
+
+def test_reprogram_discards_one_ancient_and_takes_one_of_a_different_value() -> None:
+    position = put(ready(), hand=[c(TWOS[2]), HAND[0]])
+    play(position, "reprogram", c(TWOS[2]))
+    values = [position.deck.value[position.wastes[move - 60]] for move in position.moves(DAWN)]
+    assert sorted(values) == [0, 1]
+
+
+def test_a_reprogrammed_ancient_moves_to_the_discard_then_its_spark_is_used() -> None:
+    position = ready()
+    heard = listen(position)
+    play(position, "reprogram", HAND[0], "wastes 1")
+    told = [event[1] for event in heard]
+    assert events(heard, DISCARDED) == [(DAWN, HAND[0])]
+    assert events(heard, REPROGRAMMED) == [(DAWN, RICH[0])]
+    assert told.index(DISCARDED) < told.index(REPROGRAMMED) < told.index(SPARKED)
+    assert {HAND[0], RICH[0]} <= set(position.discard[DAWN])
+
+
+def test_build_discards_one_and_plays_the_top_card_of_the_wastes_deck_as_a_facility() -> None:
+    position = ready()
+    top = position.wastes_top
+    play(position, "build", HAND[0])
+    assert top in position.zone[DAWN]
+    assert position.lies_built(top)
+    assert HAND[0] in position.discard[DAWN] + position.hand[DAWN]
+    assert position.uses[position.deck.back[top]] == 1
+
+
+def test_activate_plays_a_card_from_the_hand_as_an_ancient_and_uses_its_protocol() -> None:
+    position = ready()
+    play(position, "activate", HAND[1])
+    assert HAND[1] in position.zone[DAWN]
+    assert not position.lies_built(HAND[1])
+    assert position.uses[position.deck.kind[HAND[1]]] == 1
+
+
+def test_discharge_flips_the_node_and_it_cannot_be_discharged_again() -> None:
+    position = play(ready(), "discharge")
+    assert position.node[DAWN] == 0
+    assert "discharge" not in offered(position)
+
+
+def test_a_discharged_node_is_reset_to_level_one_after_the_directives() -> None:
+    position = ready()
+    position.node[DAWN] = 3
+    play(position, "discharge")
+    end_turn(position)
+    assert position.node[DAWN] == 1
+
+
+def test_any_other_node_is_charged() -> None:
+    position = put(ready(), hand=HAND[:2], deck=[], zone=[])
+    heard = listen(position)
+    position.used = [2, 2, 0, 2]
+    play(position, "activate", HAND[1], "activate", HAND[0], "unable")
+    assert position.node[DAWN] == 2
+    assert events(heard, CHARGED) == [(DAWN, 2)]
+
+
+# The back.
+
+
+def test_the_other_player_loses_one_for_each_card_in_your_hand() -> None:
+    position = ready()
+    position.used, position.directives = [2, 2, 2, 2], 1
+    position.offered = []
+    heard = listen(position)
+    play(position, "unable")
+    assert events(heard, LOST) == [(DUSK, 3)]
+    assert position.points == [40, 37]
+    assert position.hand[DAWN] == sorted(HAND)
+
+
+def test_the_other_player_moves_one_ancient_from_the_wastes_to_their_discard_without_a_spark() -> None:
+    position = end_turn(ready())
+    assert (position.acting(), asked(position)) == ([DUSK], "forced-pick")
+    heard = listen(position)
+    place = offered(position, DUSK)[0]
+    card = position.wastes[position.moves(DUSK)[0] - 60]
+    position.play(DUSK, position.moves(DUSK)[0])
+    assert place.startswith("wastes")
+    assert events(heard, MOVED) == [(DUSK, card)]
+    assert events(heard, SPARKED) == []
+
+
+def test_the_wastes_is_refilled_to_four_at_the_end_of_the_turn_and_not_before() -> None:
+    position = play(ready(), "reprogram", HAND[0], "wastes 1")
+    assert position.wastes_left() == 3
+    position.used = [2, 2, 2, 2]
+    position.offered = []
+    play(position, "unable")
+    assert (asked(position), position.wastes_left()) == ("forced-pick", 3)
+    play(position, offered(position, DUSK)[0], seat=DUSK)
+    assert position.wastes_left() == 4
+
+
+def next_turn(position: North, seat: Seat) -> North:
+    """A turn in which nothing is done but what must be."""
+    position.used, position.offered = [2, 2, 2, 2], []
+    play(position, "unable", seat=seat)
+    return play(position, offered(position, 1 - seat)[0], seat=1 - seat)
+
+
+def test_then_the_other_player_takes_a_turn() -> None:
+    position = next_turn(ready(), DAWN)
+    assert (position.turn, position.turns, position.acting()) == (DUSK, 2, [DUSK])
+
+
+@pytest.mark.parametrize("loser", [DAWN, DUSK])
+def test_the_game_ends_when_either_player_has_no_points_at_the_end_of_the_second_players_turn(loser: int) -> None:
+    position = ready()
+    position.points[loser] = 0
+    next_turn(position, DAWN)
+    assert position.kind() != OVER
+    next_turn(position, DUSK)
+    assert position.kind() == OVER
+    assert position.ending() in (0, 2)
+
+
+def test_the_game_ends_when_four_or_fewer_cards_are_left_in_the_wastes_deck() -> None:
+    position = next_turn(ready(), DAWN)
+    del position.wastes_bag[4:]
+    next_turn(position, DUSK)
+    assert position.kind() == OVER
+    assert position.ending() == 1
+
+
+def test_otherwise_it_goes_on_with_the_first_player() -> None:
+    position = next_turn(next_turn(ready(), DAWN), DUSK)
+    assert (position.kind() != OVER, position.turn) == (True, DAWN)
+
+
+# Scoring.
+
+
+def test_each_card_in_the_zone_scores_one_and_each_in_deck_hand_and_discard_its_value() -> None:
+    position = put(
+        start(),
+        hand=[c(TWOS[0])],
+        deck=[c(ONES[0]), c(TWOS[1])],
+        discard=[c(ONES[1]), c(ZEROS[0])],
+        zone=[c(TWOS[2])],
+        built=[c(ONES[2])],
+    )
+    position.points[DAWN] = 17
+    assert position.worth(DAWN) == 17 + 2 + (2 + 1 + 2 + 1 + 0)
+
+
+def test_the_most_points_win() -> None:
+    position = put(put(start(), hand=[], deck=[], discard=[]), hand=[], deck=[], discard=[], seat=DUSK)
+    position.points = [20, 19]
+    assert position.scores() == [1, -1]
+    position.points = [18, 19]
+    assert position.scores() == [-1, 1]
+
+
+def test_a_tie_goes_to_the_most_cards_in_deck_and_zone_and_else_is_shared() -> None:
+    position = put(put(start(), hand=[], deck=[], discard=[]), hand=[], deck=[], discard=[], seat=DUSK)
+    position.points = [20, 20]
+    assert position.scores() == [0, 0]
+    put(position, discard=[c(ZEROS[0])], seat=DUSK)
+    assert position.scores() == [-1, 1]
+
+
+def test_too_thin_a_deck_forfeits_the_rest_of_the_directives() -> None:
+    position = put(ready(), hand=[], deck=[], discard=[])
+    heard = listen(position)
+    position.node[DAWN] = 0
+    position.offered = []
+    assert cards_offered(position) == []
+    play(position, "unable")
+    assert events(heard, FORFEITED) == [(DAWN, 3)]
