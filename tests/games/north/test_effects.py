@@ -118,7 +118,7 @@ def test_exchange_zones_plays_both_cards_and_the_active_player_says_which_is_fir
     assert sorted(cards_offered(position)) == sorted([A, B])
     play(position, B)
     assert (position.zone[DAWN], position.zone[DUSK]) == ([B], [A])
-    assert position.points[DUSK] == 38
+    assert (position.uses[kind("pale-sentry")], position.uses[facility_of(position, A)]) == (1, 1)
     assert position.lies_built(A)
 
 

@@ -70,10 +70,10 @@ FLAT: Final = {
     "draw": 1.0,
     "charge": 0.7,
     "reset": 1.0,
-    "flip yours": 0.9,
+    "flip yours": 1.2,
     "flip theirs": -0.3,
     "exchange hand and wastes": 0.6,
-    "exchange hand and zone": 0.7,
+    "exchange hand and zone": 1.0,
     "exchange zones": 0.3,
     "salvage": 0.9,
     "refill": 0.2,
@@ -87,7 +87,7 @@ FLAT: Final = {
     "take": 1.4,
     "scrap": -0.8,
     "if done": 0.0,
-    "echo": 0.9,
+    "echo": 1.5,
 }
 WEIGHTS: Final = Weights()
 

@@ -53,6 +53,8 @@ WON: Final = 36  # seat a, by b points
 BY_CARDS: Final = 37  # seat a wins the tie, by b cards
 TIED: Final = 38  # both have a points and b cards
 SHOWED: Final = 39  # seat a offers card b for an exchange, for all to see
+HELD_BACK: Final = 40  # Facility b is the back of a card in seat a's hand
+ECHOED: Final = 41  # seat a will use the Protocol of card b in its Zone once more
 
 # How the game ends.
 BY_POINTS: Final = 0  # somebody has none left

@@ -63,6 +63,8 @@ HAPPENINGS = (
     "by-cards",
     "tied",
     "showed",
+    "held-back",
+    "echoed",
 )
 ENDINGS = ("points", "deck", "both")
 ANNOUNCEMENTS = tuple(phrase(f"north-say-{name}") for name in ("cold", "close", "combo", "well-played"))
@@ -86,8 +88,9 @@ SEAT_AND_CARD = {
     told.TOOK,
     told.GAVE,
     told.SHOWED,
+    told.ECHOED,
 }
-SEAT_AND_NAME = {told.SPARKED, told.USED, told.OVERLOADED, told.CAPPED, told.TOP_OF_DECK}
+SEAT_AND_NAME = {told.SPARKED, told.USED, told.OVERLOADED, told.CAPPED, told.TOP_OF_DECK, told.HELD_BACK}
 SEAT_AND_NUMBER = {
     told.CHOSEN_FIRST,
     told.BEGAN,

@@ -77,6 +77,8 @@ north-by-cards =
     }
 north-tied = Victory is shared: { $points } points and { $cards } cards each.
 north-showed = { $seat } offers { $card } ({ $code }).
+north-held-back = A card in { $seat }'s hand shows { $name } on its back.
+north-echoed = { $card } ({ $code }) in { $seat }'s Zone echoes.
 
 north-ending-points = no points left
 north-ending-deck = the Wastes Deck ran low

@@ -79,6 +79,8 @@ north-by-cards =
     }
 north-tied = Перемога спільна: по { $points } очок і { $cards } карт.
 north-showed = { $seat } пропонує { $card } ({ $code }).
+north-held-back = На звороті карти в руці видно: { $name } ({ $seat }).
+north-echoed = { $card } ({ $code }) відлунює в Зоні: { $seat }.
 
 north-ending-points = не лишилося очок
 north-ending-deck = колода Пустищ вичерпалася

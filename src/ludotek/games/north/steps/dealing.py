@@ -18,6 +18,7 @@ from ludotek.games.north.rules import (
 from ludotek.games.north.vocabulary import (
     DEALT,
     DREW,
+    HELD_BACK,
     LAID,
     SAW,
     TOP_OF_DECK,
@@ -45,7 +46,7 @@ class DealCard(Step):
         return game.wastes_bag
 
     def answer(self, game: North, seat: int, move: Move) -> None:
-        draw_from(game.wastes_bag, move)
+        game.wastes_bag = without(game.wastes_bag, move)
         game.deck_bag[seat].append(move)
         game.deck_bag[seat].sort()
         game.tell(only(seat), DEALT, seat, move)
@@ -71,7 +72,7 @@ class TurnUpWastes(Step):
         return game.wastes_bag
 
     def answer(self, game: North, argument: int, move: Move) -> None:
-        draw_from(game.wastes_bag, move)
+        game.wastes_bag = without(game.wastes_bag, move)
         game.wastes_top = move
         game.top_seen = 0
         game.tell(EVERYONE, TOP_OF_WASTES, game.deck.back[move], game.wastes_deck())
@@ -88,9 +89,12 @@ class DrawUnseen(Step):
         return game.deck_bag[seat]
 
     def answer(self, game: North, seat: int, move: Move) -> None:
-        draw_from(game.deck_bag[seat], move)
-        game.put_in_hand(seat, move, BACK if game.options.backs == "open" else CLOSED)
+        game.deck_bag[seat] = without(game.deck_bag[seat], move)
+        is_open = game.options.backs == "open"
+        game.put_in_hand(seat, move, BACK if is_open else CLOSED)
         tell_drawn(game, seat, move)
+        if is_open:
+            game.tell(EVERYONE, HELD_BACK, seat, game.deck.back[move])
 
 
 class TurnUpDeck(Step):
@@ -104,7 +108,7 @@ class TurnUpDeck(Step):
         return game.deck_bag[seat]
 
     def answer(self, game: North, seat: int, move: Move) -> None:
-        draw_from(game.deck_bag[seat], move)
+        game.deck_bag[seat] = without(game.deck_bag[seat], move)
         game.deck_top[seat] = move
         game.tell(EVERYONE, TOP_OF_DECK, seat, game.deck.back[move])
 
@@ -155,7 +159,7 @@ class LayAncient(Step):
         return game.wastes_bag
 
     def answer(self, game: North, place: int, move: Move) -> None:
-        draw_from(game.wastes_bag, move)
+        game.wastes_bag = without(game.wastes_bag, move)
         self.lay(game, place, move, 0)
 
     def lay(self, game: North, place: int, card: int, seen: int) -> None:
@@ -165,8 +169,11 @@ class LayAncient(Step):
         game.tell(EVERYONE, LAID, place, game.deck.kind[card])
 
 
-def draw_from(bag: list[int], card: int) -> None:
-    del bag[bisect_left(bag, card)]
+def without(bag: list[int], card: int) -> list[int]:
+    """A bag without a card. The old one was offered to chance as it is, so it must not change."""
+    rest = bag.copy()
+    del rest[bisect_left(rest, card)]
+    return rest
 
 
 def tell_drawn(game: North, seat: Seat, card: int) -> None:

@@ -19,6 +19,7 @@ from ludotek.games.north.rules import (
 from ludotek.games.north.steps.dealing import DRAW_TOP, REFILL, Step
 from ludotek.games.north.steps.turn import END_OF_TEXT, move_to_discard, places
 from ludotek.games.north.vocabulary import (
+    ECHOED,
     FACE,
     FAR_SIDE,
     LEFT,
@@ -326,4 +327,5 @@ class Echo(FromZone):
         return [card for card in game.zone[seat] if not game.lies_built(card) and game.deck.kind[card] != own]
 
     def choose(self, game: North, seat: Seat, move: Move) -> None:
+        game.tell(EVERYONE, ECHOED, seat, move)
         game.trigger(seat, move, False)

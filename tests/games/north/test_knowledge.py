@@ -1,0 +1,99 @@
+"""What a seat imagines is every world that it thinks possible, each as often as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from ludotek.core.rng import Rng
+from ludotek.core.testing import check_game
+from ludotek.games.north import GAME
+from ludotek.games.north.components import DAWN, DUSK
+from ludotek.games.north.rules import BACK, CLOSED, North
+from tests.games.north.scenario import c, start
+
+World = tuple[tuple[int, ...], int, tuple[int, ...], int, tuple[int, ...]]
+SAMPLES = 6000
+
+PLACES = [c("drift-walker", 1), c("siege-colossus", 1)]  # in The Wastes: their faces are open
+TOP = c("pale-sentry", 2)  # on the Wastes Deck: its back is open
+MIDDLE = [c("drift-walker", 2), c("pale-sentry", 1), c("siege-colossus", 3)]
+KNOWN = [c("stitcher", 1)]  # has been public, and is Dusk's
+UNKNOWN = [c("drift-walker", 3), c("rust-gleaner", 1)]  # Dusk's first cards, never public
+
+
+def small() -> North:
+    """Nine cards of which Dawn does not know everything; all others are out of the game."""
+    position = start()
+    position.wastes, position.far_seen = [*PLACES, -1, -1], [0] * 4
+    position.wastes_top, position.top_seen, position.wastes_bag = TOP, 0, sorted(MIDDLE)
+    position.public = 1 << KNOWN[0]
+    position.deck_bag, position.deck_top = [[], [UNKNOWN[1]]], [-1, -1]
+    position.hand, position.open = [[], sorted([KNOWN[0], UNKNOWN[0]])], [[], [CLOSED, CLOSED]]
+    position.open[DUSK][position.hand[DUSK].index(UNKNOWN[0])] = BACK
+    position.discard, position.zone = [[], []], [[], []]
+    return position
+
+
+def world_of(position: North) -> World:
+    return (
+        tuple(position.wastes[:2]),
+        position.wastes_top,
+        tuple(position.hand[DUSK]),
+        position.deck_top[DUSK],
+        tuple(position.deck_bag[DUSK]),
+    )
+
+
+def possible(position: North) -> Counter[World]:
+    """Every way to lay nine cards into nine places that fits what Dawn knows."""
+    kind, back, value = position.deck.kind, position.deck.back, position.deck.value
+    worlds: Counter[World] = Counter()
+    cards = sorted([*PLACES, TOP, *MIDDLE, *KNOWN, *UNKNOWN])
+    for one, two, top, shown, closed, bag, *middle in permutations(cards):
+        is_dusks = all(card in KNOWN or value[card] == 0 for card in (shown, closed, bag))
+        faces = (kind[one], kind[two]) == (kind[PLACES[0]], kind[PLACES[1]])
+        backs = (back[top], back[shown]) == (back[TOP], back[UNKNOWN[0]])
+        if faces and backs and is_dusks and not set(KNOWN) & {one, two, top, *middle}:
+            worlds[(one, two), top, tuple(sorted((shown, closed))), -1, (bag,)] += 1
+    return worlds
+
+
+def test_imagined_worlds_are_all_possible_ones_each_as_often_as_it_should_be() -> None:
+    position = small()
+    worlds = possible(position)
+    total = sum(worlds.values())
+    rng = Rng(11)
+    drawn = Counter(world_of(position.imagine(DAWN, rng)) for _ in range(SAMPLES))
+    assert set(drawn) == set(worlds)
+    squares = sum(
+        (drawn[world] - SAMPLES * ways / total) ** 2 / (SAMPLES * ways / total) for world, ways in worlds.items()
+    )
+    free = len(worlds) - 1
+    assert len(worlds) > 10
+    assert squares < free + 4 * (2 * free) ** 0.5, "chi-squared, four standard deviations"
+
+
+def test_its_owner_knows_its_own_hand_and_deck() -> None:
+    position = small()
+    for seed in range(20):
+        imagined = position.imagine(DUSK, Rng(seed))
+        assert imagined.hand[DUSK] == position.hand[DUSK]
+        assert imagined.deck_bag[DUSK] == position.deck_bag[DUSK]
+
+
+def test_what_was_scanned_is_imagined_as_it_is() -> None:
+    position = small()
+    position.far_seen[0] = position.top_seen = 1
+    imagined = [position.imagine(DAWN, Rng(seed)) for seed in range(20)]
+    assert {one.wastes[0] for one in imagined} == {PLACES[0]}
+    assert {one.wastes_top for one in imagined} == {TOP}
+    assert len({one.wastes[1] for one in imagined}) > 1
+
+
+@pytest.mark.parametrize("options", [{"tower_array": True}, {"overloaded": False}, {"backs": "open"}])
+def test_the_game_keeps_its_promises_with_every_option(options: dict[str, object]) -> None:
+    report = check_game(GAME, games=1, options=GAME.options(options))
+    assert report.imagined > 0
