@@ -39,4 +39,5 @@ HOT = (
     "bots/tempo.py",
     "bots/together.py",
     "bots/tree.py",
+    "bots/worlds.py",
 )

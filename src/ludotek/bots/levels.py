@@ -23,6 +23,7 @@ from ludotek.bots.sense import TO_THE_END, Sense
 from ludotek.bots.simultaneous import SimultaneousBot
 from ludotek.bots.solved import SolvedBot
 from ludotek.bots.tempo import Tempo
+from ludotek.bots.worlds import WorldsBot
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
 from ludotek.core.playout import pick
@@ -49,8 +50,9 @@ LEVELS = (
     Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=400, recall=0.95, mistakes=0.01),
     Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=4000),  # where the game is not solved
 )
-METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "solved")
+METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "worlds", "solved")
 BY_HIDDEN = {NOTHING: "mcts", SEALED_CHOICES: "simultaneous", CARDS: "imagined"}
+SEARCHES = (*BY_HIDDEN.values(), "worlds")
 
 
 class Opponent(NamedTuple):
@@ -118,7 +120,7 @@ def named(name: str, game: Game, tempo: Tempo | None = None) -> Opponent:
 
 def there_is() -> str:
     """The names of bots, as a sentence lists them."""
-    searches = [f"{name}:{SIMULATIONS}" if name in BY_HIDDEN.values() else name for name in METHODS]
+    searches = [f"{name}:{SIMULATIONS}" if name in SEARCHES else name for name in METHODS]
     return f"{', '.join(searches)} and level1 to level{len(LEVELS)}"
 
 
@@ -136,6 +138,8 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
             return MctsBot(sense(game, tempo))
         case "simultaneous":
             return SimultaneousBot(sense(game, tempo))
+        case "worlds":
+            return WorldsBot(sense(game, tempo))
         case _:
             return ImaginedBot(sense(game, tempo))
 

@@ -263,6 +263,16 @@ class Search:
             self.pasts[0] = HERE
         return self.strategy(self.known, self.seat)
 
+    def tried(self) -> list[float]:
+        """How often each of the seat's options was tried here, in an open search."""
+        moves = self.known.moves(self.seat)
+        options = len(moves) + (1 if self.known.kind() == RACE and can_wait(self.known) else 0)
+        self.pasts[0] = HERE
+        first = self.tree.index.find(self.node(self.seat, moves))
+        if first == NOWHERE:
+            return [0.0] * options
+        return [float(self.tree.visits[first + option]) for option in range(options)]
+
     def worth(self) -> float:
         """What the seat may expect to score by this strategy, if it has a choice here."""
         shares = self.result()

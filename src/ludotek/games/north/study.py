@@ -104,7 +104,7 @@ def without(kind: str) -> str:
 
 
 class NorthStudy(Study):
-    bots = "imagined:100"
+    bots = "worlds:100"
 
     def arms(self, game: Game) -> Sequence[Arm]:
         blank = [
