@@ -14,6 +14,7 @@ SEEDS = {
     "python_ludotek_nort(mode=race)": 3,
     "python_ludotek_novem(board=small,totals=open)": 2,
     "python_ludotek_novem(layout=_492357816)": 5,
+    "python_ludotek_north(first=dawn)": 1,
 }
 
 

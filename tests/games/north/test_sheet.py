@@ -97,7 +97,7 @@ def test_every_line_name_and_flavour_is_said(code: str) -> None:
     ("old", "new", "line", "reason"),
     [
         ("value: 0", "value: 3", "value: 0", "Invalid enum value 3"),
-        ("[draw 1]\n  - [draw", "[drow 1]\n  - [draw", "  - [draw 1]", "Invalid enum value 'drow 1'"),
+        ("  - [draw 1", "  - [drow 1", "  - [draw 1", "Invalid enum value 'drow 1'"),
         ("id: beacon\n", "id: Beacon\n", "id: beacon", "matching regex"),
         ("    spark:", "    sparkle:", "  - id: drift-walker", "unknown field sparkle"),
     ],
