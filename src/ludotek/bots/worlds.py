@@ -15,8 +15,8 @@ from ludotek.bots.sense import Sense
 from ludotek.core.position import RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
 
-WORLDS: Final = 8  # at most, and each with some simulations for every move
-LEAST: Final = 40  # simulations of a world
+WORLDS: Final = 8  # at most
+LEAST: Final = 200  # simulations of a world: fewer see no further than the greedy bot
 
 
 class WorldsBot(Bot):

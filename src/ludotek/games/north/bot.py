@@ -20,7 +20,7 @@ from ludotek.games.north.steps.turn import (
 )
 
 METHOD: Final = "worlds"  # a hand is all that is hidden for long, and it tells little
-SIMULATIONS: Final = {3: 20, 4: 80, 5: 400}
+SIMULATIONS: Final = {3: 40, 4: 200, 5: 1600}
 
 CALM: Final = 3.0  # points of uncertainty that are left at the very end
 PER_CARD: Final = 0.55  # how much uncertainty each card of the Wastes Deck adds
