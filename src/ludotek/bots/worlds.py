@@ -16,7 +16,7 @@ from ludotek.core.position import RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
 
 WORLDS: Final = 8  # at most
-LEAST: Final = 200  # simulations of a world: fewer see no further than the greedy bot
+LEAST: Final = 400  # simulations of a world: fewer see no further than the greedy bot
 
 
 class WorldsBot(Bot):
