@@ -9,32 +9,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.bots.bot import WAIT, Bot, Budget
+from ludotek.bots.bot import Budget
 from ludotek.bots.search import NOTHING, SIMULATIONS, Search
+from ludotek.bots.searcher import Searcher
 from ludotek.bots.sense import Sense
-from ludotek.core.position import RACE, Move, Position, Seat
+from ludotek.core.position import Position, Seat
 from ludotek.core.rng import Rng
 
-WORLDS: Final = 8  # at most
+WORLDS: Final = 8  # at most, and each with some simulations for every move
 LEAST: Final = 400  # simulations of a world: fewer see no further than the greedy bot
 
 
-class WorldsBot(Bot):
-    sense: Sense
-
+class WorldsBot(Searcher):
     def __init__(self, sense: Sense | None = None) -> None:
-        self.sense = Sense() if sense is None else sense
+        super().__init__(NOTHING, sense)
 
-    def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
-        moves = known.moves(seat)
-        if len(moves) == 1 and known.kind() != RACE:
-            return moves[0]
+    def strategy(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> list[float]:
+        """Always the option that was tried most."""
         visits = self.visits(known, seat, budget, rng)
-        best = 0
-        for option in range(len(visits)):
-            if visits[option] > visits[best]:
-                best = option
-        return moves[best] if best < len(moves) else WAIT
+        best = visits.index(max(visits))
+        return [1.0 if option == best else 0.0 for option in range(len(visits))]
 
     def visits(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> list[float]:
         """How often each option was tried, in all worlds together; in a race, waiting is the last."""
