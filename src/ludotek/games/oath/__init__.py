@@ -1,0 +1,52 @@
+"""Oath: an empire, its exiles, and whoever keeps the Oath."""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game, Options, View
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.games.oath import words
+from ludotek.games.oath.cards import deck
+from ludotek.games.oath.components import COLOURS, OathOptions
+from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps import act, spoils
+from ludotek.games.oath.steps.setup import set_up
+from ludotek.games.oath.view import view
+
+LAID_ON_THE_TABLE = (deck, act, spoils)  # steps and cards find their place when they are imported
+
+
+class OathGame(Game):
+    id = "oath"
+    title = "Oath"
+    form = OathOptions
+    vocabulary = words.VOCABULARY
+    happenings = words.HAPPENINGS
+    endings = words.ENDINGS
+    has_secrets = True
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        assert isinstance(options, OathOptions)
+        return COLOURS[: options.players]
+
+    def first(self, options: Options) -> Oath:
+        assert isinstance(options, OathOptions)
+        position = Oath(options=options)
+        set_up(position, options.map == "random")
+        return position
+
+    def view(self, position: Position, seat: Seat) -> View:
+        assert isinstance(position, Oath)
+        return view(position, seat)
+
+    def say_move(self, move: Move) -> Phrase:
+        return words.say_move(move)
+
+    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+        return words.say_seat(seat)
+
+    def say_event(self, event: Event) -> Phrase:
+        return words.say_event(event)
+
+
+GAME = OathGame()

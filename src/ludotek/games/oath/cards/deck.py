@@ -1,0 +1,3 @@
+"""Every card with a working power finds its place here; all others are inert."""
+
+from __future__ import annotations

@@ -1,0 +1,166 @@
+"""What a card may do to the rules: a card overrides the hooks its text mentions, and no others.
+
+Which hooks a card has is found when it is put into `POWERS`; the rules ask only those.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import Seat
+from ludotek.games.oath.catalogue import SITE, card
+from ludotek.games.oath.rules import Oath
+
+
+class Power:
+    """One card's power, without state of its own. Every method is a hook."""
+
+    card: int
+
+    # Actions, When Played, Rest.
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        """Whether an action would do anything; its cost is the rules' affair."""
+        return True
+
+    def act(self, p: Oath, seat: Seat) -> None: ...
+
+    def played(self, p: Oath, seat: Seat, slot: int) -> None:
+        """When Played; the slot is NOBODY's for an adviser."""
+
+    def can_rest(self, p: Oath, seat: Seat) -> bool:
+        return True
+
+    def rest(self, p: Oath, seat: Seat) -> None: ...
+
+    # Modifiers of major actions. Those that have to be declared say of which.
+
+    def search(self, p: Oath, seat: Seat) -> bool:
+        """Whether it may be declared for a Search now."""
+        return False
+
+    def travel(self, p: Oath, seat: Seat) -> bool:
+        return False
+
+    def recover(self, p: Oath, seat: Seat) -> bool:
+        return False
+
+    # Modifiers that cannot harm are always in force (ruling O11): they fold a number.
+
+    def muster_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
+        return supply
+
+    def muster_anywhere(self, p: Oath, seat: Seat) -> bool:
+        """Whether a card that carries tokens will do."""
+        return False
+
+    def muster_yield(self, p: Oath, seat: Seat, on: int, warbands: int) -> int:
+        return warbands
+
+    def trade_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
+        return supply
+
+    def trade_match(self, p: Oath, seat: Seat, on: int, matches: int) -> int:
+        return matches
+
+    def trade_secrets(self, p: Oath, seat: Seat, on: int, secrets: int) -> int:
+        return secrets
+
+    def travel_supply(self, p: Oath, seat: Seat, to: int, supply: int) -> int:
+        """Asked of declared modifiers alone."""
+        return supply
+
+    def ignores_sites(self, p: Oath, seat: Seat, to: int) -> bool:
+        """Asked of declared modifiers alone: whether site powers count nothing on this journey."""
+        return False
+
+    def draws(self, p: Oath, seat: Seat, cards: int) -> int:
+        """Asked of declared modifiers alone."""
+        return cards
+
+    def after_play(self, p: Oath, seat: Seat, played: int) -> None:
+        """A freshly drawn card was played faceup."""
+
+    def after_travel(self, p: Oath, seat: Seat) -> None: ...
+
+    # Battle plans; a side is ATTACKER or DEFENDER.
+
+    def can_plan(self, p: Oath, seat: Seat, side: int) -> bool:
+        return True
+
+    def plan(self, p: Oath, seat: Seat, side: int) -> None:
+        """What happens at once when the plan is used."""
+
+    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
+        """Its user's side has won."""
+
+    def defeated(self, p: Oath, seat: Seat, side: int) -> None:
+        """Its user's side has lost; before losses are taken."""
+
+    def leaves(self, p: Oath, seat: Seat, side: int) -> bool:
+        """Whether the card is discarded when the campaign is over."""
+        return False
+
+    def afterwards(self, p: Oath, seat: Seat, side: int) -> None:
+        """After everything else, if its user's side has won."""
+
+    # What persists.
+
+    def bars_plan(self, p: Oath, holder: Seat, plan: int) -> bool:
+        """Whether opponents of its holder may not use this plan."""
+        return False
+
+
+ACTS: Final = 1
+PLAYS: Final = 2
+RESTS: Final = 4
+SEARCHES: Final = 8
+TRAVELS: Final = 16
+RECOVERS: Final = 32
+MUSTERS: Final = 64
+TRADES: Final = 128
+AFTER_PLAY: Final = 256
+AFTER_TRAVEL: Final = 512
+PLANS: Final = 1024
+BARS: Final = 2048
+HOOK_NAMES: Final = {
+    ACTS: ("act",),
+    PLAYS: ("played",),
+    RESTS: ("rest",),
+    SEARCHES: ("search",),
+    TRAVELS: ("travel",),
+    RECOVERS: ("recover",),
+    MUSTERS: ("muster_supply", "muster_anywhere", "muster_yield"),
+    TRADES: ("trade_supply", "trade_match", "trade_secrets"),
+    AFTER_PLAY: ("after_play",),
+    AFTER_TRAVEL: ("after_travel",),
+    PLANS: ("plan", "victorious", "defeated", "leaves", "afterwards"),
+    BARS: ("bars_plan",),
+}
+
+POWERS: Final[list[Power]] = [Power() for _ in range(SITE)]  # inert, until a card takes its place
+HOOKS: Final[list[int]] = [0] * SITE  # by card: a mask
+
+
+def add(id: str, power: Power) -> int:
+    """Put a card's power in its place; the number of the card."""
+    number = card(id)
+    power.card = number
+    POWERS[number] = power
+    HOOKS[number] = hooks_of(power)
+    return number
+
+
+def hooks_of(power: Power) -> int:
+    """Which hooks a power has overridden."""
+    mask = 0
+    for bit, names in HOOK_NAMES.items():
+        for name in names:
+            if getattr(type(power), name) is not getattr(Power, name):
+                mask |= bit
+    return mask
+
+
+def works(number: int) -> bool:
+    """Whether a card does anything; most of the archive is inert."""
+    return HOOKS[number] != 0

@@ -1,0 +1,209 @@
+"""Favor, secrets, Supply and warbands change hands (Vocabulary: Gain, Take, Burn, Kill; Resources)."""
+
+from __future__ import annotations
+
+from ludotek.core.position import EVERYONE, Seat
+from ludotek.games.oath.catalogue import (
+    BURN_FAVOR_COST,
+    BURN_SECRET_COST,
+    PLACE_FAVOR,
+    PLACE_SECRET,
+    RELIC,
+    SCEPTER,
+    SUIT,
+)
+from ludotek.games.oath.rules import CHANCELLOR, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, Oath
+from ludotek.games.oath.steps.realm import colour
+from ludotek.games.oath.vocabulary import (
+    BANNER_FED,
+    GAINED_FAVOR,
+    GAINED_SECRETS,
+    GAINED_SUPPLY,
+    GAINED_WARBANDS,
+    MOB,
+    TOOK_BANNER,
+    TOOK_RELIC,
+)
+
+MOST_SUPPLY = 7
+
+
+def gain_favor(p: Oath, seat: Seat, bank: int, wanted: int) -> int:
+    """From a favor bank; as much as there is."""
+    gained = min(wanted, p.banks[bank])
+    p.banks[bank] -= gained
+    p.favor[seat] += gained
+    if gained:
+        p.tell(EVERYONE, GAINED_FAVOR, seat, gained)
+    return gained
+
+
+def burn_favor(p: Oath, seat: Seat, amount: int) -> None:
+    p.favor[seat] -= amount
+    p.pool += amount
+
+
+def gain_secrets(p: Oath, seat: Seat, amount: int) -> None:
+    p.secrets[seat] += amount
+    if amount:
+        p.tell(EVERYONE, GAINED_SECRETS, seat, amount)
+
+
+def flip_secret(p: Oath, seat: Seat) -> None:
+    p.secrets[seat] -= 1
+    p.flipped[seat] += 1
+
+
+def all_secrets(p: Oath, seat: Seat) -> int:
+    """Faceup or facedown, on a player's board."""
+    return p.secrets[seat] + p.flipped[seat]
+
+
+def lose_secrets(p: Oath, seat: Seat, amount: int) -> None:
+    """The facedown ones go last."""
+    up = min(amount, p.secrets[seat])
+    p.secrets[seat] -= up
+    p.flipped[seat] -= amount - up
+
+
+def gain_supply(p: Oath, seat: Seat, wanted: int) -> None:
+    gained = min(wanted, MOST_SUPPLY - p.supply[seat])
+    p.supply[seat] += gained
+    if seat == p.turn:
+        p.unspent += gained
+    p.tell(EVERYONE, GAINED_SUPPLY, seat, gained)
+
+
+def spend_supply(p: Oath, seat: Seat, amount: int) -> None:
+    p.supply[seat] -= amount
+    if seat == p.turn:
+        p.unspent -= amount
+
+
+def gain_warbands(p: Oath, seat: Seat, wanted: int) -> int:
+    """From the personal bank; Citizens gain purple ones."""
+    banner = colour(p, seat)
+    gained = min(wanted, p.barracks[banner])
+    p.barracks[banner] -= gained
+    p.board[seat] += gained
+    if gained:
+        p.tell(EVERYONE, GAINED_WARBANDS, seat, gained)
+    return gained
+
+
+def kill_on_board(p: Oath, seat: Seat, wanted: int) -> int:
+    killed = min(wanted, p.board[seat])
+    p.board[seat] -= killed
+    p.barracks[colour(p, seat)] += killed
+    return killed
+
+
+def put_on_site(p: Oath, slot: int, banner: int, amount: int) -> None:
+    """Warbands that have already left a board or bank."""
+    if amount:
+        p.garrison[slot] += amount
+        p.flag[slot] = banner
+        p.stirred = True
+
+
+def take_off_site(p: Oath, slot: int, amount: int) -> None:
+    if amount:
+        p.garrison[slot] -= amount
+        if p.garrison[slot] == 0:
+            p.flag[slot] = NOBODY
+        p.stirred = True
+
+
+def kill_at_site(p: Oath, slot: int, amount: int) -> None:
+    p.barracks[p.flag[slot]] += amount
+    take_off_site(p, slot, amount)
+
+
+# Costs on cards (Card play and powers: Costs).
+
+
+def can_pay(p: Oath, seat: Seat, card: int, is_plan: bool) -> bool:
+    """Tokens may be placed only on a card without any; battle plans are an exception."""
+    places = PLACE_FAVOR[card] + PLACE_SECRET[card]
+    if places and not is_plan and p.favor_on[card] + p.secrets_on[card] > 0:
+        return False
+    return (
+        p.favor[seat] >= PLACE_FAVOR[card] + BURN_FAVOR_COST[card]
+        and p.secrets[seat] >= PLACE_SECRET[card] + BURN_SECRET_COST[card]
+    )
+
+
+def pay(p: Oath, seat: Seat, card: int) -> None:
+    """Out of turn, favor goes straight to the bank of its suit, and secrets stay on the board facedown."""
+    burn_favor(p, seat, BURN_FAVOR_COST[card])
+    p.secrets[seat] -= BURN_SECRET_COST[card]
+    place_favor(p, seat, card, PLACE_FAVOR[card])
+    place_secrets(p, seat, card, PLACE_SECRET[card])
+
+
+def place_favor(p: Oath, seat: Seat, card: int, amount: int) -> None:
+    p.favor[seat] -= amount
+    if seat == p.turn:
+        p.favor_on[card] += amount
+    else:
+        p.banks[SUIT[card]] += amount
+
+
+def place_secrets(p: Oath, seat: Seat, card: int, amount: int) -> None:
+    if seat == p.turn:
+        p.secrets[seat] -= amount
+        p.secrets_on[card] += amount
+    else:
+        for _ in range(amount):
+            flip_secret(p, seat)
+
+
+# Relics and banners.
+
+
+def hold_relic(p: Oath, seat: Seat, relic: int, is_taken: bool) -> None:
+    """A relic, faceup, comes to a player; the Grand Scepter sleeps on the turn in which it was taken."""
+    p.holder[relic] = seat
+    if relic == SCEPTER - RELIC and is_taken:
+        p.scepter_taken = True
+    p.stirred = True
+    p.tell(EVERYONE, TOOK_RELIC, seat, relic)
+
+
+def hold_banner(p: Oath, seat: Seat, banner: int) -> None:
+    p.banner[banner] = seat
+    p.stirred = True
+    p.tell(EVERYONE, TOOK_BANNER, seat, banner)
+
+
+def seize_banner(p: Oath, seat: Seat, banner: int) -> None:
+    """Banners: two tokens burn, one stays at least; the People's Favor turns to the Mob."""
+    burnt = min(2, p.tokens[banner] - 1)
+    p.tokens[banner] -= burnt
+    if banner == PEOPLES_FAVOR:
+        p.pool += burnt
+        turn_banner(p, True)
+    hold_banner(p, seat, banner)
+
+
+def turn_banner(p: Oath, is_mob: bool) -> None:
+    if p.is_mob != is_mob:
+        p.is_mob = is_mob
+        p.tell(EVERYONE, MOB, 0, 1 if is_mob else 0)
+
+
+def feed_banner(p: Oath, banner: int, amount: int) -> None:
+    p.tokens[banner] += amount
+    p.tell(EVERYONE, BANNER_FED, banner, p.tokens[banner])
+
+
+def holds(p: Oath, seat: Seat, banner: int) -> bool:
+    return p.banner[banner] == seat
+
+
+def side_holds_secret(p: Oath, seat: Seat) -> bool:
+    """In battle plans, "you" is the whole Imperial side."""
+    held_by = p.banner[DARKEST_SECRET]
+    if held_by in (seat, NOBODY):
+        return held_by == seat
+    return seat != p.rebel and held_by != p.rebel and colour(p, seat) == colour(p, held_by) == CHANCELLOR

@@ -1,0 +1,145 @@
+"""What one seat may see of a game of Oath."""
+
+from __future__ import annotations
+
+from ludotek.core.game import View
+from ludotek.core.pile import bag_of
+from ludotek.core.position import Seat
+from ludotek.games.oath.rules import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, Oath
+
+
+class PlayerView(View, frozen=True, kw_only=True):
+    """A player's board and what lies around it."""
+
+    is_citizen: bool
+    pawn: int
+    favor: int
+    secrets: int
+    facedown_secrets: int
+    supply: int
+    warbands: int
+    bank: int
+    caged: int
+    advisers: tuple[int, ...]
+    facedown: tuple[int, ...]  # cards this seat knows; of the others their back, as -1 - back
+    vision: int | None
+    relics: tuple[int, ...]
+
+
+class SiteView(View, frozen=True, kw_only=True):
+    site: int | None  # a card; None while this seat does not know it
+    is_up: bool
+    cards: tuple[int, ...]
+    relics: tuple[int, ...]
+    favor: int
+    secrets: int
+    warbands: int
+    colour: int | None
+
+
+class OathView(View, frozen=True, kw_only=True):
+    """The table, with everything that others may not see turned over."""
+
+    round: int
+    turn: Seat
+    asked: Seat | None
+    step: int
+    oath: int
+    keeper: Seat
+    is_usurper: bool
+    visions_drawn: int
+    sites: tuple[SiteView, ...]
+    players: tuple[PlayerView, ...]
+    top_back: int | None  # of the world deck
+    discards: tuple[tuple[int, ...], ...]
+    known_deck: tuple[int, ...]  # cards of the world deck that this seat has seen, from the top
+    hand: tuple[int, ...]
+    reliquary: tuple[int | None, ...]
+    relic_deck: int
+    banks: tuple[int, ...]
+    banners: tuple[Seat | None, ...]
+    tokens: tuple[int, ...]
+    is_mob: bool
+    favor_on: dict[str, int]
+    secrets_on: dict[str, int]
+    war: tuple[int, ...]
+    plans: tuple[int, ...]
+    offer: tuple[int, ...]
+    modifiers: tuple[int, ...]
+
+
+def view(p: Oath, seat: Seat) -> OathView:
+    """Public facts, and of hidden cards those that this seat has seen."""
+    return OathView(
+        round=p.round,
+        turn=p.turn,
+        asked=p.asked if p.asked >= 0 else None,
+        step=p.step,
+        oath=p.oath,
+        keeper=p.keeper,
+        is_usurper=p.is_usurper,
+        visions_drawn=p.visions_drawn,
+        sites=tuple(site_view(p, slot, seat) for slot in range(len(p.map))),
+        players=tuple(player_view(p, player, seat) for player in range(p.players)),
+        top_back=top_back(p),
+        discards=tuple(tuple(shown(p, pile, seat)) for pile in p.discards),
+        known_deck=tuple(card for card in reversed(p.world) if card >= 0 and p.cards.knows(seat, card)),
+        hand=tuple(shown(p, p.pile(HAND), seat)),
+        reliquary=tuple(None if slot == EMPTY else slot for slot in shown(p, p.pile(RELIQUARY), seat)),
+        relic_deck=len(p.relic_deck),
+        banks=tuple(p.banks),
+        banners=tuple(held_by if held_by >= 0 else None for held_by in p.banner),
+        tokens=tuple(p.tokens),
+        is_mob=p.is_mob,
+        favor_on={str(card): favor for card, favor in enumerate(p.favor_on) if favor},
+        secrets_on={str(card): secrets for card, secrets in enumerate(p.secrets_on) if secrets},
+        war=tuple(p.war),
+        plans=tuple(p.plans),
+        offer=tuple(p.offer),
+        modifiers=tuple(p.modifiers),
+    )
+
+
+def shown(p: Oath, pile: list[int], seat: Seat) -> list[int]:
+    """A pile as a seat knows it: cards, and of those it has not seen the back, as -1 - back."""
+    return [slot if slot == EMPTY else p.cards.shown([slot], seat)[0] for slot in pile]
+
+
+def top_back(p: Oath) -> int | None:
+    if not p.world:
+        return None
+    top = p.world[-1]
+    return p.cards.home[top] if top >= 0 else bag_of(top)
+
+
+def site_view(p: Oath, slot: int, seat: Seat) -> SiteView:
+    site = shown(p, p.pile(MAP)[slot : slot + 1], seat)[0]
+    ground = p.pile(GROUND)[2 * slot : 2 * slot + 2]
+    return SiteView(
+        site=site if site >= 0 else None,
+        is_up=p.is_up[slot],
+        cards=tuple(card for card in p.at[3 * slot : 3 * slot + 3] if card != EMPTY),
+        relics=tuple(relic for relic in shown(p, ground, seat) if relic != EMPTY),
+        favor=p.site_favor[slot],
+        secrets=p.site_secrets[slot],
+        warbands=p.garrison[slot],
+        colour=p.flag[slot] if p.flag[slot] >= 0 else None,
+    )
+
+
+def player_view(p: Oath, player: Seat, seat: Seat) -> PlayerView:
+    return PlayerView(
+        is_citizen=p.citizens >> player & 1 == 1,
+        pawn=p.pawn[player],
+        favor=p.favor[player],
+        secrets=p.secrets[player],
+        facedown_secrets=p.flipped[player],
+        supply=p.supply[player],
+        warbands=p.board[player],
+        bank=p.barracks[player],
+        caged=p.caged[player],
+        advisers=tuple(p.advisers[player]),
+        facedown=tuple(shown(p, p.pile(FACEDOWN_OF + player), seat)),
+        vision=p.vision[player] if p.vision[player] != EMPTY else None,
+        relics=tuple(relic for relic, held_by in enumerate(p.holder) if held_by == player),
+    )
