@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludotek.cli.arguments import GameName, Games, Json, Seed, find_game
+from ludotek.cli.arguments import WITH_OPTIONS, GameName, Games, Json, OptionPairs, Seed, find_game, read_options
 from ludotek.cli.paper import note, print_json, print_line, print_table
 
 if TYPE_CHECKING:
@@ -15,9 +15,12 @@ if TYPE_CHECKING:
     from ludotek.lab.checkup import Checkup, Library
 
 
+Quick = Annotated[bool, typer.Option("--quick", help="Audit every moment and nothing else: for many games.")]
+
+
 def add_to(app: typer.Typer) -> None:
     app.command()(games)
-    app.command()(check)
+    app.command(context_settings=WITH_OPTIONS)(check)
     app.command()(doctor)
 
 
@@ -51,17 +54,21 @@ def print_game(game: GameEntry) -> None:
 
 
 def check(
+    context: typer.Context,
     game: GameName,
     games: Games = 100,
     seed: Seed = 1,
+    option: OptionPairs = None,
+    quick: Quick = False,
     json: Json = False,
 ) -> None:
     """Play random games and check all that the house promises about a game."""
-    from ludotek.core.testing import Failed, check_game
+    from ludotek.core.testing import Failed, audit_game, check_game
 
     found = find_game(game)
+    options = read_options(found, option, context.args)
     try:
-        report = check_game(found, games=games, seed=seed)
+        report = (audit_game if quick else check_game)(found, games=games, seed=seed, options=options)
     except Failed as failure:
         if json:
             print_json({"game": game, "passed": False, "failure": str(failure)})

@@ -70,6 +70,10 @@ class Game(ABC):
         _, what, a, b = event
         return phrase("plain", words=f"{self.happenings[what]} {a} {b}")
 
+    def audit(self, position: Position) -> str:
+        """What is true at every moment of a game, and is not true here, in a sentence; nothing if all is well."""
+        return ""
+
     # What follows from these.
 
     def options(self, given: Mapping[str, object] | None = None) -> Options:

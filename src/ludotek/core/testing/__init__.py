@@ -14,10 +14,17 @@ from ludotek.core.testing.door import check_door
 from ludotek.core.testing.replay import check_processes, check_record
 from ludotek.core.testing.report import Failed, Report, require
 from ludotek.core.testing.secrets import Prober
-from ludotek.core.testing.structure import check_copy, check_moment, check_step, check_vocabulary
+from ludotek.core.testing.structure import (
+    can_go_on,
+    check_audit,
+    check_copy,
+    check_moment,
+    check_step,
+    check_vocabulary,
+)
 from ludotek.core.testing.walk import Walk
 
-__all__ = ["Failed", "Report", "check_game"]
+__all__ = ["Failed", "Report", "audit_game", "check_game"]
 
 LONGEST = 20_000
 
@@ -35,6 +42,23 @@ def check_game(
         _check_one(Walk(game, options, seed, number), report, longest)
     report.processes = check_processes(game, options, seed)
     _check_that_secrets_were_tried(game, game.hides(options or game.options()), report)
+    return report
+
+
+def audit_game(
+    game: Game, *, games: int = 100, seed: int = 1, options: Options | None = None, longest: int = LONGEST
+) -> Report:
+    """Play many random games, quickly: of every moment check only that it can go on and what the game itself audits."""
+    report = Report(game=game.id)
+    for number in range(games):
+        walk = Walk(game, options, seed, number)
+        while not walk.is_over:
+            require(can_go_on(walk.position), walk, "nobody can move and the game is not over")
+            require(walk.position.ply < longest, walk, f"the game did not end within {longest} moves")
+            walk.position.play(*walk.next())
+            check_audit(walk)
+            report.positions += 1
+        report.games += 1
     return report
 
 

@@ -38,10 +38,17 @@ def check_moment(walk: Walk) -> None:
     require(bool(position.moves(CHANCE)) == (kind == DEAL), walk, "chance moves at a DEAL, and only there")
     require(not position.moves(SPECTATOR), walk, "a spectator has moves")
     require(can_go_on(position), walk, "nobody can move and the game is not over")
+    check_audit(walk)
     _check_odds(walk)
     _check_views(walk)
     if kind == OVER:
         _check_result(walk)
+
+
+def check_audit(walk: Walk) -> None:
+    """What the game itself says is always true."""
+    fault = walk.game.audit(walk.position)
+    require(not fault, walk, fault)
 
 
 def can_go_on(position: Position) -> bool:

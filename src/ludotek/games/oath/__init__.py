@@ -6,6 +6,7 @@ from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import Event, Move, Position, Seat
 from ludotek.games.oath import words
+from ludotek.games.oath.audit import faults
 from ludotek.games.oath.cards import deck
 from ludotek.games.oath.components import COLOURS, OathOptions
 from ludotek.games.oath.rules import Oath
@@ -38,6 +39,10 @@ class OathGame(Game):
     def view(self, position: Position, seat: Seat) -> View:
         assert isinstance(position, Oath)
         return view(position, seat)
+
+    def audit(self, position: Position) -> str:
+        assert isinstance(position, Oath)
+        return faults(position)
 
     def say_move(self, move: Move) -> Phrase:
         return words.say_move(move)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.pile import Cards, Pile, undecided
-from ludotek.core.position import CHANCE, DEAL, OVER, TURN, Move, Points, Position, Seat
+from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.catalogue import CARDS, RELIC, RELICS, SITE, SLOTS, VISION
 from ludotek.games.oath.components import OATHS, OathOptions
+from ludotek.games.oath.vocabulary import CHOSE
 
 CHANCELLOR: Final = 0
 NOBODY: Final = -1
@@ -100,6 +101,10 @@ class Step:
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         """Go on with the answer."""
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        """Whether everyone hears the answer as it is given; a step that says no tells what may be told."""
+        return True
 
 
 TITLE: Final = 0  # the agenda looks at the title whenever holdings have changed; `steps.victory` says how
@@ -391,6 +396,8 @@ class Oath(Position):
 
     def play(self, seat: Seat, move: Move) -> None:
         self.ply += 1
+        if self.heard is not None and STEPS[self.step].is_open(self, move):
+            self.tell(EVERYONE, CHOSE, seat, move)
         STEPS[self.step].answer(self, seat, move, self.a, self.b)
         self.go_on()
 

@@ -116,3 +116,5 @@ BURNT: Final = 40  # seat a, b of its favor
 ALLIED: Final = 41  # seat a with defender b
 PEEKED: Final = 42  # seat a looked at what lies facedown
 OFFER_LINE: Final = 43  # seat a: line b, as a move
+CHOSE: Final = 44  # seat a, the move b
+KEPT: Final = 45  # seat a, a card with back b

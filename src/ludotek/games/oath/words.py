@@ -237,6 +237,8 @@ HAPPENINGS = (
     "allied",
     "peeked",
     "offer-line",
+    "chose",
+    "kept",
 )
 
 # What the arguments of an event are: (a, b); a plain number where nothing is said here.
@@ -270,6 +272,8 @@ SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | 
     v.TARGETED_THING: (say_seat, lambda thing: say_thing(thing)),
     v.ALLIED: (say_seat, say_seat),
     v.OFFER_LINE: (say_seat, say_move),
+    v.CHOSE: (say_seat, say_move),
+    v.KEPT: (say_seat, say_back),
 }
 
 
@@ -283,6 +287,8 @@ def say_thing(thing: int) -> Phrase:
 def say_event(event: Event) -> Phrase:
     _, what, a, b = event
     one, other = SAYS.get(what, (say_seat, None))
+    if what == v.CHOSE and a < 0:
+        return say_move(b)
     if what == v.SAW and a == BANDITS:
         return phrase("oath-all-saw", b=say_card(b))
     return phrase(f"oath-{HAPPENINGS[what]}", a=one(a) if one else a, b=other(b) if other else b)

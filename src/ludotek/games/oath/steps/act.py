@@ -20,6 +20,7 @@ from ludotek.games.oath.steps.exchange import (
 from ludotek.games.oath.steps.goods import can_pay, pay
 from ludotek.games.oath.steps.market import deals, muster, trade
 from ludotek.games.oath.steps.minor import peek, shift, trifles
+from ludotek.games.oath.steps.piles import back
 from ludotek.games.oath.steps.play import HELD, PLACE
 from ludotek.games.oath.steps.realm import accessible
 from ludotek.games.oath.steps.recover import recover, recoveries
@@ -29,6 +30,7 @@ from ludotek.games.oath.steps.turn import ACT
 from ludotek.games.oath.vocabulary import (
     CAMPAIGN,
     EXILE,
+    KEPT,
     LEAVE,
     LIFT,
     MUSTER,
@@ -87,6 +89,10 @@ class Act(Step):
             minor(p, seat, move)
         p.then(ACT, seat)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        """Which facedown adviser is played is seen only when it lies faceup."""
+        return not PLAY <= move < PEEK
+
 
 def major(p: Oath, seat: Seat, move: Move) -> None:
     """The six major actions."""
@@ -109,6 +115,7 @@ def major(p: Oath, seat: Seat, move: Move) -> None:
 def minor(p: Oath, seat: Seat, move: Move) -> None:
     if move < PEEK:
         held = move - PLAY
+        p.tell(EVERYONE, KEPT, seat, back(p, held))
         p.facedown[seat].remove(held)
         p.hand.append(held)
         p.then(PLACE, seat, HELD)

@@ -242,6 +242,9 @@ class RollDefense(Step):
         p.tell(EVERYONE, ROLLED_DEFENSE, face, 0)
         p.then(ROLL_DEFENSE, CHANCE, a + 1)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 # The attack.
 
@@ -276,6 +279,9 @@ class RollAttack(Step):
             p.war[SKULLS] += 1
             p.war[SLAIN] += kill_on_board(p, p.war[ATTACKER], 1)
         p.then(ROLL_ATTACK, CHANCE, a + 1)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class Sacrifice(Step):

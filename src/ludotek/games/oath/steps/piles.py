@@ -90,6 +90,9 @@ class Look(Step):
         if seat != EVERYBODY_SEES:
             p.tell(EVERYONE, PEEKED, seat, 0)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class Draw(Step):
     """Draw the top card of pile `a` into the hand, unseen by others; `b` counts those still to come.
@@ -140,6 +143,9 @@ class ToHand(Step):
         if a == WORLD:
             p.then(TOP_BACK, CHANCE)
         p.then(DRAW, seat, a, b - 1)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 TOP_BACK: Final = step(TopBack())

@@ -146,6 +146,9 @@ class MakeRoom(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         discard_adviser(p, seat, move - CARD)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class SitDown(Step):
     """The card becomes an adviser; no favor comes of it."""

@@ -56,6 +56,7 @@ def set_up(p: Oath, is_random: bool) -> None:
     p.cards.bags[RELIC_BACK].remove(SCEPTER)
     p.relic_deck = [undecided(RELIC_BACK)] * (SCEPTER - RELIC)
     p.reliquary = [p.relic_deck.pop() for _ in range(RELIQUARY_SPACES)]
+    hold_relic(p, CHANCELLOR, SCEPTER - RELIC, False)
     if is_random:
         for top in TOPS:
             p.then(LOOK, EVERYBODY_SEES, MAP, top)
@@ -120,14 +121,13 @@ class DealOut(Step):
                 put_on_site(p, slot, CHANCELLOR, warbands)
 
     def raise_banners(self, p: Oath) -> None:
-        """A favor and a secret lie on them; two Oaths hand one to the Chancellor, who has the Grand Scepter too."""
+        """A favor and a secret lie on them; two Oaths hand one to the Chancellor."""
         p.tokens[PEOPLES_FAVOR] = p.tokens[DARKEST_SECRET] = 1
         p.pool -= 1
         if p.oath == PEOPLE:
             hold_banner(p, CHANCELLOR, PEOPLES_FAVOR)
         if p.oath == DEVOTION:
             hold_banner(p, CHANCELLOR, DARKEST_SECRET)
-        hold_relic(p, CHANCELLOR, SCEPTER - RELIC, False)
 
 
 class FirstHand(Step):
@@ -170,6 +170,9 @@ class FirstAdviser(Step):
         else:
             discard_from_hand(p, seat, move - CARD)
             discard_from_hand(p, seat, p.hand[0])
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 SETTLE: Final = step(Settle())

@@ -163,6 +163,9 @@ class EndOfRound(Step):
             empire_wins(p, STABLE_REGIME)
         p.round += 1
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 def war_exhaustion(p: Oath) -> None:
     """After the last round: an Imperial Oathkeeper, an Exile Usurper, a Vision come true, or else the Empire."""
