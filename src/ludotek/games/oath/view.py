@@ -5,7 +5,9 @@ from __future__ import annotations
 from ludotek.core.game import View
 from ludotek.core.pile import bag_of
 from ludotek.core.position import Seat
-from ludotek.games.oath.rules import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, Oath
+from ludotek.games.oath.rules import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, UPPER_LAYER, Oath
+
+MOST_LOOKED_AT = 3  # cards of the world deck, by any power
 
 
 class PlayerView(View, frozen=True, kw_only=True):
@@ -50,7 +52,7 @@ class OathView(View, frozen=True, kw_only=True):
     visions_drawn: int
     sites: tuple[SiteView, ...]
     players: tuple[PlayerView, ...]
-    top_back: int | None  # of the world deck
+    top_backs: tuple[int, ...]  # of the world deck, as far down as anyone has looked
     discards: tuple[tuple[int, ...], ...]
     known_deck: tuple[int, ...]  # cards of the world deck that this seat has seen, from the top
     hand: tuple[int, ...]
@@ -81,7 +83,7 @@ def view(p: Oath, seat: Seat) -> OathView:
         visions_drawn=p.visions_drawn,
         sites=tuple(site_view(p, slot, seat) for slot in range(len(p.map))),
         players=tuple(player_view(p, player, seat) for player in range(p.players)),
-        top_back=top_back(p),
+        top_backs=top_backs(p),
         discards=tuple(tuple(shown(p, pile, seat)) for pile in p.discards),
         known_deck=tuple(card for card in reversed(p.world) if card >= 0 and p.cards.knows(seat, card)),
         hand=tuple(shown(p, p.pile(HAND), seat)),
@@ -105,11 +107,14 @@ def shown(p: Oath, pile: list[int], seat: Seat) -> list[int]:
     return [slot if slot == EMPTY else p.cards.shown([slot], seat)[0] for slot in pile]
 
 
-def top_back(p: Oath) -> int | None:
-    if not p.world:
-        return None
-    top = p.world[-1]
-    return p.cards.home[top] if top >= 0 else bag_of(top)
+def top_backs(p: Oath) -> tuple[int, ...]:
+    backs: list[int] = []
+    for card in reversed(p.world):
+        back = p.cards.home[card] if card >= 0 else bag_of(card)
+        if back >= UPPER_LAYER or len(backs) == MOST_LOOKED_AT:
+            break
+        backs.append(back)
+    return tuple(backs)
 
 
 def site_view(p: Oath, slot: int, seat: Seat) -> SiteView:

@@ -69,7 +69,8 @@ GIVE_BANNER: Final = 2231
 ASK_BANNER: Final = 2233
 PROPOSE: Final = 2235
 MOST_OFFERED: Final = 12
-MOVES: Final = 2236
+RELIC_AT: Final = 2236  # + 2 * slot + place
+MOVES: Final = 2252
 
 # What the rules narrate; (a, b) are the arguments.
 TURN_BEGAN: Final = 0  # seat a, round b

@@ -85,6 +85,10 @@ def say_place(place: int) -> Phrase:
     return phrase("oath-facedown-of", place=place // 6 + 1, seat=say_seat(place % 6))
 
 
+def say_relic_place(place: int) -> Phrase:
+    return phrase("oath-relic-at", slot=say_slot(place // 2), place=place % 2 + 1)
+
+
 class Run(NamedTuple):
     """A verb: its first number, how many, its words in records, its message, and what fills the gap."""
 
@@ -157,6 +161,7 @@ RUNS = (
     Run(v.GIVE_BANNER, 2, "give the {}", "give-banner", say_banner),
     Run(v.ASK_BANNER, 2, "ask for the {}", "ask-banner", say_banner),
     Run(v.PROPOSE, 1, "propose", "propose", nothing),
+    Run(v.RELIC_AT, 2 * SLOTS, "relic at {}", "relic-at", say_relic_place),
 )
 STARTS = [run.start for run in RUNS]
 
@@ -173,6 +178,7 @@ PLAIN: dict[Callable[[int], Phrase], Callable[[int], str]] = {
     say_attack_face: lambda number: ATTACK_FACES[number],
     say_defense_face: lambda number: DEFENSE_FACES[number],
     say_place: lambda number: f"{number // 6 + 1} of {COLOURS[number % 6]}",
+    say_relic_place: lambda number: f"{SLOT_NAMES[number // 2]} {number % 2 + 1}",
     say_ordinal: lambda number: str(number + 1),
     say_count: lambda number: str(number + 1),
     say_number: str,

@@ -1,3 +1,7 @@
-"""Every card with a working power finds its place here; all others are inert."""
+"""Every card with a working power finds its place when this is imported; all others are inert."""
 
 from __future__ import annotations
+
+from ludotek.games.oath.cards import arcane, beast, discord, hearth, nomad, order, relics
+
+WORKING = (discord, arcane, order, hearth, beast, nomad, relics)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.position import Seat
+from ludotek.core.position import Move, Seat
 from ludotek.games.oath.catalogue import SITE, card
-from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.rules import NONE, Oath, Step, step
 
 
 class Power:
@@ -32,6 +32,13 @@ class Power:
         return True
 
     def rest(self, p: Oath, seat: Seat) -> None: ...
+
+    # A question of its own: `ask(p, seat, self)` puts it; `b` is whatever the card wants to remember.
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return NONE
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None: ...
 
     # Modifiers of major actions. Those that have to be declared say of which.
 
@@ -140,6 +147,26 @@ HOOK_NAMES: Final = {
 
 POWERS: Final[list[Power]] = [Power() for _ in range(SITE)]  # inert, until a card takes its place
 HOOKS: Final[list[int]] = [0] * SITE  # by card: a mask
+
+
+class Ask(Step):
+    """A card (`a`) asks; without choices there is nothing to ask."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        return bool(POWERS[a].choices(p, seat, b))
+
+    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+        return POWERS[a].choices(p, seat, b)
+
+    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        POWERS[a].chosen(p, seat, move, b)
+
+
+ASK: Final = step(Ask())
+
+
+def ask(p: Oath, seat: Seat, power: Power, b: int = 0) -> None:
+    p.then(ASK, seat, power.card, b)
 
 
 def add(id: str, power: Power) -> int:

@@ -31,20 +31,23 @@ def back(p: Oath, slot: int) -> int:
 
 
 class TopBack(Step):
-    """Information: the back of the world deck's top card is public, so chance says which it is."""
+    """Information: the back of the world deck's top card is public, so chance says which it is.
+
+    `a` is how many cards lie above it: whoever looks at several shows their backs (ruling O7).
+    """
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if not p.world or p.world[-1] >= 0 or bag_of(p.world[-1]) < UPPER_LAYER:
+        if len(p.world) <= a or p.world[-1 - a] >= 0 or bag_of(p.world[-1 - a]) < UPPER_LAYER:
             return False
-        visions, others = self.split(p)
+        visions, others = self.split(p, a)
         if visions == 0 or others == 0:
-            self.settle(p, visions > 0)
+            self.settle(p, a, visions > 0)
             return False
         p.asked = CHANCE
         return True
 
-    def split(self, p: Oath) -> tuple[int, int]:
-        layer = p.world[-1]
+    def split(self, p: Oath, a: int) -> tuple[int, int]:
+        layer = p.world[-1 - a]
         cards = p.world.count(layer)
         visions = p.layer_visions[bag_of(layer) - UPPER_LAYER]
         return visions, cards - visions
@@ -53,16 +56,16 @@ class TopBack(Step):
         return BACKS
 
     def odds(self, p: Oath, a: int, b: int) -> list[int]:
-        visions, others = self.split(p)
+        visions, others = self.split(p, a)
         return [others, visions]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        self.settle(p, move == BACK + 1)
+        self.settle(p, a, move == BACK + 1)
 
-    def settle(self, p: Oath, is_vision: bool) -> None:
+    def settle(self, p: Oath, a: int, is_vision: bool) -> None:
         if is_vision:
-            p.layer_visions[bag_of(p.world[-1]) - UPPER_LAYER] -= 1
-        p.world[-1] = undecided(VISION_BACK if is_vision else DENIZEN_BACK)
+            p.layer_visions[bag_of(p.world[-1 - a]) - UPPER_LAYER] -= 1
+        p.world[-1 - a] = undecided(VISION_BACK if is_vision else DENIZEN_BACK)
 
 
 class Look(Step):

@@ -96,6 +96,8 @@ def journeys(p: Oath, seat: Seat, is_free: bool) -> list[Move]:
     supply = p.supply[seat]
     if guide(p, seat) != NOBODY and not p.modifiers:
         return [SET_OUT] if supply >= 2 or is_free else found
+    if p.modifiers:
+        supply = 0  # a modifier that does not apply is not declared
     for to in range(SLOTS):
         if on_foot(p, seat, to, is_free) <= supply:
             found.append(TRAVEL + to)

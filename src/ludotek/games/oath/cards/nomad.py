@@ -1,0 +1,168 @@
+"""The Nomad suit of the first game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.cards.power import Power, add, ask
+from ludotek.games.oath.catalogue import LOCKED, NOMAD, REGION, SITE, SLOTS, SUIT
+from ludotek.games.oath.rules import BANDITS, EMPTY, IGNORED, Oath, Step, step
+from ludotek.games.oath.steps.battle import NO_SINGLE_SHIELDS, shift_attack_dice
+from ludotek.games.oath.steps.exchange import WITH_ADVISERS, WITH_RELICS, open_exchange
+from ludotek.games.oath.steps.goods import (
+    all_secrets,
+    gain_secrets,
+    gain_supply,
+    lose_secrets,
+    put_on_site,
+    take_off_site,
+)
+from ludotek.games.oath.steps.realm import RING, colour, rules, seats_at
+from ludotek.games.oath.vocabulary import CARD, DONE, NO, NUMBER, SEAT, WENT, YES
+
+EXCHANGES_EACH: Final = 2
+
+
+class RainBoots(Power):
+    """Single shields count nothing."""
+
+    def plan(self, p: Oath, seat: Seat, side: int) -> None:
+        p.war[IGNORED] |= NO_SINGLE_SHIELDS
+
+    def leaves(self, p: Oath, seat: Seat, side: int) -> bool:
+        return True
+
+
+class AncientBinding(Power):
+    """Everyone is left with one secret; the user's is the one that lies here."""
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        for other in range(p.players):
+            kept = 0 if other == seat else 1
+            lose_secrets(p, other, max(0, all_secrets(p, other) - kept))
+        for card in range(SITE):
+            p.secrets_on[card] = 1 if card == self.card else 0
+
+
+class HorseArchers(Power):
+    def plan(self, p: Oath, seat: Seat, side: int) -> None:
+        shift_attack_dice(p, side, 3)
+
+    def leaves(self, p: Oath, seat: Seat, side: int) -> bool:
+        return True
+
+
+class WarningSignals(Power):
+    """Warbands go between board and ruled sites, and one stays everywhere; `b` is the slot asked about."""
+
+    def can_plan(self, p: Oath, seat: Seat, side: int) -> bool:
+        return seat != BANDITS
+
+    def plan(self, p: Oath, seat: Seat, side: int) -> None:
+        for slot in range(SLOTS):
+            if p.garrison[slot] and rules(p, seat, slot):
+                ask(p, seat, self, slot)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        most = p.garrison[b] if p.holder[RING] == seat else p.garrison[b] + p.board[seat]
+        return [NUMBER + left for left in range(1, min(most, 36) + 1)] if most > 1 else []
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        change = move - NUMBER - p.garrison[b]
+        p.board[seat] -= change
+        if change < 0:
+            take_off_site(p, b, -change)
+        else:
+            put_on_site(p, b, colour(p, seat), change)
+
+    def leaves(self, p: Oath, seat: Seat, side: int) -> bool:
+        return True
+
+
+class Elders(Power):
+    def act(self, p: Oath, seat: Seat) -> None:
+        gain_secrets(p, seat, 1)
+
+
+class TheGathering(Power):
+    """Anyone may come; those who are there may exchange goods, relics and advisers."""
+
+    def played(self, p: Oath, seat: Seat, slot: int) -> None:
+        for other in range(p.players):
+            if p.pawn[other] != slot:
+                p.then(COME, other, slot)
+        for other in range(p.players):
+            p.then(BARTER, other, slot, 0)
+
+
+class Come(Step):
+    """In turn order: a pawn may come to slot `a`, and stays."""
+
+    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+        return [YES, NO]
+
+    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        if move == YES:
+            p.pawn[seat] = a
+            p.tell(EVERYONE, WENT, seat, a)
+
+
+class Barter(Step):
+    """A player at slot `a` makes an offer to another there, or none; `b` counts them (ruling O9)."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        return p.pawn[seat] == a and b < EXCHANGES_EACH and bool(seats_at(p, a, seat))
+
+    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+        return [SEAT + other for other in seats_at(p, a, seat)] + [DONE]
+
+    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        if move != DONE:
+            p.offers -= 1  # the turn's player has its own
+            open_exchange(p, seat, move - SEAT, WITH_RELICS | WITH_ADVISERS)
+            p.then(BARTER, seat, a, b + 1)
+
+
+class FaithfulFriend(Power):
+    def played(self, p: Oath, seat: Seat, slot: int) -> None:
+        gain_supply(p, seat, 4)
+
+
+class Tents(Power):
+    """A journey within the region is free."""
+
+    def travel(self, p: Oath, seat: Seat) -> bool:
+        return True
+
+    def travel_supply(self, p: Oath, seat: Seat, to: int, supply: int) -> int:
+        return 0 if REGION[to] == REGION[p.pawn[seat]] else supply
+
+
+class GreatHerd(Power):
+    """It may change places with another Nomad card."""
+
+    def played(self, p: Oath, seat: Seat, slot: int) -> None:
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        others = [card for card in p.at if card not in (EMPTY, self.card) and SUIT[card] == NOMAD and not LOCKED[card]]
+        return [CARD + other for other in others] + [DONE] if others else []
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if move != DONE:
+            here, there = p.at.index(self.card), p.at.index(move - CARD)
+            p.at[here], p.at[there] = p.at[there], p.at[here]
+
+
+COME: Final = step(Come())
+BARTER: Final = step(Barter())
+add("rain_boots", RainBoots())
+add("ancient_binding", AncientBinding())
+add("horse_archers", HorseArchers())
+add("warning_signals", WarningSignals())
+add("elders", Elders())
+add("the_gathering", TheGathering())
+add("faithful_friend", FaithfulFriend())
+add("tents", Tents())
+add("great_herd", GreatHerd())

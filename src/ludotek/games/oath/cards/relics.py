@@ -1,0 +1,366 @@
+"""The relics. The Bandit Crown, the Grand Mask, the Circlet and the Ring also change who rules what (`steps.realm`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import Move, Seat
+from ludotek.games.oath.cards.power import Power, add, ask
+from ludotek.games.oath.catalogue import (
+    AS_ADVISER,
+    AT_SITE,
+    BEAST,
+    LOCKED,
+    ORDER,
+    RELIC,
+    SLOTS,
+    SUIT,
+    VISION,
+    WHERE,
+    card,
+)
+from ludotek.games.oath.rules import (
+    ATTACKER,
+    BANDITS,
+    CHANCELLOR,
+    DEFENDER,
+    DISCARDS,
+    EMPTY,
+    FACEDOWN_OF,
+    GROUND,
+    MAP,
+    NOBODY,
+    RELIC_DECK,
+    RELIQUARY,
+    SLAIN,
+    SLAIN_DEFENDERS,
+    WORLD,
+    Oath,
+    Step,
+    step,
+)
+from ludotek.games.oath.steps.empire import FROM_RELIQUARY
+from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_supply, gain_warbands, hold_relic
+from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic
+from ludotek.games.oath.steps.realm import cards_at, colour, has_adviser_of, region_of, ruling_colour
+from ludotek.games.oath.steps.spoils import kill_survivors
+from ludotek.games.oath.steps.travel import ARRIVE, GUIDE, IMPOSSIBLE, enter, guide, on_foot, send_places
+from ludotek.games.oath.vocabulary import CARD, FACEDOWN_ADVISER, NO, NUMBER, RELIC_AT, SEAT, SLOT, SPACE, YES
+
+ACTING_TROUPE: Final = card("acting_troupe")
+WHISTLE: Final = card("whistle")
+YES_OR_NO: Final[list[Move]] = [YES, NO]
+
+
+# Battle plans.
+
+
+class StickyFire(Power):
+    """The enemy's whole force may be killed, for a favor to them."""
+
+    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
+        ask(p, seat, self, side)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return YES_OR_NO if sum(p.survivors) else []
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if move == NO:
+            return
+        for other in range(p.players):
+            kill_survivors(p, other, p.survivors[other])
+        enemy = p.war[DEFENDER] if b == ATTACKER else p.war[ATTACKER]
+        if p.favor[seat] and enemy != BANDITS:
+            p.favor[seat] -= 1
+            p.favor[enemy] += 1
+
+
+class CursedCauldron(Power):
+    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
+        p.then(BREW, seat, side)
+
+
+class Brew(Step):
+    """As many warbands come as enemies died, Sticky Fire's victims among them."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        gain_warbands(p, seat, p.war[SLAIN_DEFENDERS if a == ATTACKER else SLAIN])
+        return False
+
+
+class ObsidianCage(Power):
+    """Survivors of a beaten force are caught; an action lets any of them go. `b` is a colour, from 1."""
+
+    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
+        p.then(CATCH, seat)
+
+    def plan(self, p: Oath, seat: Seat, side: int) -> None:
+        """Nothing happens before the campaign is won."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return sum(p.caged) > 0
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        for banner in range(p.players):
+            if p.caged[banner]:
+                ask(p, seat, self, banner)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return [NUMBER + freed for freed in range(p.caged[b] + 1)]
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        freed = move - NUMBER
+        p.caged[b] -= freed
+        if colour(p, b) == b:
+            p.board[b] += freed
+        else:  # their owner has become a Citizen
+            p.barracks[b] += freed
+            purple = min(freed, p.barracks[CHANCELLOR])
+            p.barracks[CHANCELLOR] -= purple
+            p.board[b] += purple
+
+
+class Catch(Step):
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        for other in range(p.players):
+            p.board[other] -= p.survivors[other]
+            p.caged[colour(p, other)] += p.survivors[other]
+            p.survivors[other] = 0
+        return False
+
+
+# Journeys.
+
+
+class BrassHorse(Power):
+    """The top of the region's discards says where one may ride."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return bool(p.discards[region_of(p, seat)])
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        region = region_of(p, seat)
+        p.then(LOOK, EVERYBODY_SEES, DISCARDS + region, len(p.discards[region]) - 1)
+        if guide(p, seat) != NOBODY:
+            p.then(GUIDE, guide(p, seat), seat)
+        else:
+            ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        top = p.discards[region_of(p, seat)][-1]
+        able = [to for to in range(SLOTS) if on_foot(p, seat, to, True) != IMPOSSIBLE]
+        matching = [to for to in able if top < VISION and any(SUIT[one] == SUIT[top] for one in cards_at(p, to))]
+        return [SLOT + to for to in matching or able]
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        enter(p, seat, move - SLOT)
+
+
+class Whistle(Power):
+    """A pawn comes, if it can, and its player gets the secret."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return bool(self.choices(p, seat, 0))
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        here = p.pawn[seat]
+        found: list[Move] = []
+        for other in range(p.players):
+            if p.pawn[other] != here and here in send_places(p, other) and guide(p, other) in (NOBODY, seat):
+                found.append(SEAT + other)
+        return found
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        p.secrets_on[WHISTLE] -= 1
+        p.secrets[move - SEAT] += 1
+        p.then(ARRIVE, move - SEAT, p.pawn[seat])
+
+
+class DragonskinDrum(Power):
+    def after_travel(self, p: Oath, seat: Seat) -> None:
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return YES_OR_NO
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if move == YES:
+            gain_warbands(p, seat, 1)
+
+
+class Map(Power):
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return p.supply[seat] < MOST_SUPPLY
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        bury_relic(p, self.card - RELIC)
+        gain_supply(p, seat, 4)
+
+
+# What others may not see.
+
+
+class OracularPig(Power):
+    """The world deck's top three cards."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return any(slot < 0 or not p.cards.knows(seat, slot) for slot in p.world[-3:])
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        for depth in range(min(3, len(p.world))):
+            p.then(TOP_BACK, seat, depth)
+            p.then(LOOK, seat, WORLD, len(p.world) - 1 - depth)
+
+
+class IvoryEye(Power):
+    """One facedown site, adviser, or relic at a site."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return bool(self.choices(p, seat, 0))
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        found = [SLOT + slot for slot in range(SLOTS) if not p.is_up[slot] and is_new(p, seat, p.map[slot])]
+        for other in range(p.players):
+            for place in range(min(3, len(p.facedown[other]))):
+                if is_new(p, seat, p.facedown[other][place]):
+                    found.append(FACEDOWN_ADVISER + 6 * place + other)
+        found += [RELIC_AT + place for place in range(2 * SLOTS) if is_new(p, seat, p.ground[place])]
+        return found
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if move >= RELIC_AT:
+            p.then(LOOK, seat, GROUND, move - RELIC_AT)
+        elif move >= FACEDOWN_ADVISER:
+            place, other = divmod(move - FACEDOWN_ADVISER, 6)
+            p.then(LOOK, seat, FACEDOWN_OF + other, place)
+        else:
+            p.then(LOOK, seat, MAP, move - SLOT)
+
+
+def is_new(p: Oath, seat: Seat, slot: int) -> bool:
+    """Whether there is a card that this seat has not seen."""
+    return slot != EMPTY and (slot < 0 or not p.cards.knows(seat, slot))
+
+
+class TruthfulHarp(Power):
+    """Two cards more, for everyone to see (`steps.search`)."""
+
+    def search(self, p: Oath, seat: Seat) -> bool:
+        return True
+
+    def draws(self, p: Oath, seat: Seat, cards: int) -> int:
+        return cards + 2
+
+
+class DowsingSticks(Power):
+    """The top relic is looked at, and kept or put under the others."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return bool(p.relic_deck)
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        p.then(LOOK, seat, RELIC_DECK, len(p.relic_deck) - 1)
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return YES_OR_NO
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if move == YES:
+            p.then(LOOK, EVERYBODY_SEES, RELIC_DECK, len(p.relic_deck) - 1)
+            p.then(TAKE_TOP, seat)
+        else:
+            p.relic_deck.insert(0, p.relic_deck.pop())
+
+
+class TakeTop(Step):
+    """The relic deck's top relic, which everyone has seen."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        hold_relic(p, seat, p.relic_deck.pop() - RELIC, False)
+        return False
+
+
+class SkeletonKey(Power):
+    """Where the Chancellor rules, a relic of the Reliquary is looked at, and taken or not; `b` is its space, from 1."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return ruling_colour(p, p.pawn[seat]) == CHANCELLOR and bool(self.choices(p, seat, 0))
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return YES_OR_NO if b else [SPACE + space for space in range(4) if p.reliquary[space] != EMPTY]
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if b == 0:
+            p.then(LOOK, seat, RELIQUARY, move - SPACE)
+            ask(p, seat, self, move - SPACE + 1)
+        elif move == YES:
+            p.then(FROM_RELIQUARY, seat, b - 1, 0)
+
+
+# Cards and trade.
+
+
+class HornedMask(Power):
+    """A faceup adviser and a card here change places; `b` is the adviser, from 1."""
+
+    def can_act(self, p: Oath, seat: Seat) -> bool:
+        return bool(self.choices(p, seat, 0)) and bool(self.choices(p, seat, 1))
+
+    def act(self, p: Oath, seat: Seat) -> None:
+        ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        if b:
+            here = cards_at(p, p.pawn[seat])
+            return [CARD + one for one in here if not LOCKED[one] and WHERE[one] != AT_SITE]
+        return [CARD + one for one in p.advisers[seat] if not LOCKED[one] and WHERE[one] != AS_ADVISER]
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        if b == 0:
+            ask(p, seat, self, move - CARD + 1)
+            return
+        p.at[p.at.index(move - CARD)] = b - 1
+        p.advisers[seat].remove(b - 1)
+        p.advisers[seat].append(move - CARD)
+
+
+class CupOfPlenty(Power):
+    def trade_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
+        if has_adviser_of(p, seat, SUIT[on]):
+            return 0
+        return 0 if SUIT[on] in (ORDER, BEAST) and ACTING_TROUPE in p.advisers[seat] else supply
+
+
+class RingOfDevotion(Power):
+    def muster_yield(self, p: Oath, seat: Seat, on: int, warbands: int) -> int:
+        return warbands + 2
+
+
+BREW: Final = step(Brew())
+CATCH: Final = step(Catch())
+TAKE_TOP: Final = step(TakeTop())
+add("sticky_fire", StickyFire())
+add("cursed_cauldron", CursedCauldron())
+add("obsidian_cage", ObsidianCage())
+add("brass_horse", BrassHorse())
+add("whistle", Whistle())
+add("dragonskin_drum", DragonskinDrum())
+add("map", Map())
+add("oracular_pig", OracularPig())
+add("ivory_eye", IvoryEye())
+add("truthful_harp", TruthfulHarp())
+add("dowsing_sticks", DowsingSticks())
+add("skeleton_key", SkeletonKey())
+add("horned_mask", HornedMask())
+add("cup_of_plenty", CupOfPlenty())
+add("ring_of_devotion", RingOfDevotion())
