@@ -20,7 +20,7 @@ from ludotek.games.oath.steps.exchange import (
 from ludotek.games.oath.steps.goods import can_pay, pay
 from ludotek.games.oath.steps.market import deals, muster, trade
 from ludotek.games.oath.steps.minor import peek, shift, trifles
-from ludotek.games.oath.steps.piles import back
+from ludotek.games.oath.steps.piles import tell_kept
 from ludotek.games.oath.steps.play import HELD, PLACE
 from ludotek.games.oath.steps.realm import accessible
 from ludotek.games.oath.steps.recover import recover, recoveries
@@ -30,7 +30,6 @@ from ludotek.games.oath.steps.turn import ACT
 from ludotek.games.oath.vocabulary import (
     CAMPAIGN,
     EXILE,
-    KEPT,
     LEAVE,
     LIFT,
     MUSTER,
@@ -115,7 +114,7 @@ def major(p: Oath, seat: Seat, move: Move) -> None:
 def minor(p: Oath, seat: Seat, move: Move) -> None:
     if move < PEEK:
         held = move - PLAY
-        p.tell(EVERYONE, KEPT, seat, back(p, held))
+        tell_kept(p, seat, held)
         p.facedown[seat].remove(held)
         p.hand.append(held)
         p.then(PLACE, seat, HELD)

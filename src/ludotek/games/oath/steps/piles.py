@@ -19,7 +19,7 @@ from ludotek.games.oath.rules import (
     step,
 )
 from ludotek.games.oath.steps.realm import region_of
-from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, PEEKED, SAW
+from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, PEEKED, SAW
 
 BACKS: Final[list[Move]] = [BACK, BACK + 1]
 EVERYBODY_SEES: Final = 6  # instead of a seat that looks
@@ -137,6 +137,7 @@ class ToHand(Step):
     def take(self, p: Oath, seat: Seat, a: int, b: int) -> None:
         card = p.pile(a).pop()
         p.hand.append(card)
+        p.hand.sort()  # in what order cards were drawn is nobody's business
         p.cards.seen[card] = only(seat)
         p.tell(only(seat), SAW, seat, card)
         p.tell(EVERYONE, DREW, seat, back(p, card))
@@ -157,15 +158,19 @@ DRAW: Final = step(Draw())
 TO_HAND: Final = step(ToHand())
 
 
+def tell_kept(p: Oath, seat: Seat, card: int) -> None:
+    """A player takes up a card: everyone sees its back, and whoever knows it which it is."""
+    p.tell(p.cards.seen[card], SAW, seat, card)
+    p.tell(EVERYONE, KEPT, seat, back(p, card))
+
+
 # Discarding.
 
 
 def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
     """A card leaves for the pile of the next region; favor on it goes to its bank, secrets to the turn's player."""
-    if p.cards.seen[card] == EVERYONE:
-        p.tell(EVERYONE, DISCARDED, seat, card)
-    else:
-        p.tell(only(seat), DISCARDED, seat, card)
+    p.tell(p.cards.seen[card], DISCARDED, seat, card)
+    if p.cards.seen[card] != EVERYONE:
         p.tell(EVERYONE, DISCARDED_UNSEEN, seat, back(p, card))
     if card < VISION and p.favor_on[card]:
         p.banks[SUIT[card]] += p.favor_on[card]
@@ -179,6 +184,7 @@ def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
 def discard_from_hand(p: Oath, seat: Seat, card: int) -> None:
     p.hand.remove(card)
     if p.burying:  # the Cracked Horn
+        p.tell(p.cards.seen[card], DISCARDED, seat, card)
         p.tell(EVERYONE, DISCARDED_UNSEEN, seat, back(p, card))
         p.world.insert(0, card)
     else:

@@ -9,11 +9,11 @@ from ludotek.games.oath.cards.power import POWERS
 from ludotek.games.oath.catalogue import MARSHES, RELIC, card
 from ludotek.games.oath.rules import DARKEST_SECRET, DISCARDS, WORLD, Oath, Step, step
 from ludotek.games.oath.steps.goods import spend_supply
-from ludotek.games.oath.steps.piles import DRAW, back, discard_from_hand
+from ludotek.games.oath.steps.piles import DRAW, discard_from_hand, tell_kept
 from ludotek.games.oath.steps.play import FRESH, PLACE
 from ludotek.games.oath.steps.realm import region_of, site
 from ludotek.games.oath.steps.travel import is_traded_away
-from ludotek.games.oath.vocabulary import CARD, KEPT, NO, SAW, SEARCH_DECK, SEARCH_PILE, YES
+from ludotek.games.oath.vocabulary import CARD, NO, SAW, SEARCH_DECK, SEARCH_PILE, YES
 
 TRACK: Final[list[int]] = [2, 3, 3, 4, 4, 4]  # by Visions drawn: the Supply that the world deck costs
 PILE_COST: Final = 2
@@ -103,7 +103,7 @@ class Keep(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         p.hand.remove(move - CARD)
         p.hand.insert(0, move - CARD)
-        p.tell(EVERYONE, KEPT, seat, back(p, move - CARD))
+        tell_kept(p, seat, move - CARD)
         p.then(SHED, seat)
         p.then(PLACE, seat, FRESH)
         p.then(PUT_AWAY, seat)
