@@ -8,6 +8,7 @@ HOT = (
     "core/playout.py",
     "core/position.py",
     "core/rng.py",
+    "games/*/catalogue.py",
     "games/*/rules.py",
     "games/nort/call.py",
     "games/nort/lattice.py",

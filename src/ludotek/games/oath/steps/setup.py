@@ -56,7 +56,7 @@ def set_up(p: Oath, is_random: bool) -> None:
     p.cards.bags[RELIC_BACK].remove(SCEPTER)
     p.relic_deck = [undecided(RELIC_BACK)] * (SCEPTER - RELIC)
     p.reliquary = [p.relic_deck.pop() for _ in range(RELIQUARY_SPACES)]
-    hold_relic(p, CHANCELLOR, SCEPTER - RELIC, False)
+    give_goods(p)
     if is_random:
         for top in TOPS:
             p.then(LOOK, EVERYBODY_SEES, MAP, top)
@@ -69,6 +69,23 @@ def set_up(p: Oath, is_random: bool) -> None:
             settle(p, TOPS[number], FIRST_DENIZENS[number])
     p.then(DEAL_OUT, CHANCELLOR)
     p.go_on()
+
+
+def give_goods(p: Oath) -> None:
+    """Players and banners come before sites, should favor run short."""
+    for seat in range(p.players):
+        p.favor[seat] = 2 if seat == CHANCELLOR else 1
+        p.pool -= p.favor[seat]
+        p.secrets[seat] = 1
+        p.board[seat] = 3
+        p.barracks[seat] -= 3
+    p.tokens[PEOPLES_FAVOR] = p.tokens[DARKEST_SECRET] = 1
+    p.pool -= 1
+    if p.oath == PEOPLE:
+        hold_banner(p, CHANCELLOR, PEOPLES_FAVOR)
+    if p.oath == DEVOTION:
+        hold_banner(p, CHANCELLOR, DARKEST_SECRET)
+    hold_relic(p, CHANCELLOR, SCEPTER - RELIC, False)
 
 
 class Settle(Step):
@@ -99,35 +116,20 @@ class DealOut(Step):
         p.world += [undecided(LOWER_LAYER)] * LOWER_CARDS + [undecided(UPPER_LAYER)] * UPPER_CARDS
         for region in range(3):
             p.discards[region].append(p.world.pop(0))
-        self.give_goods(p)
-        self.raise_banners(p)
+        self.station(p)
         p.then(TOP_BACK, CHANCE)
         for player in range(p.players):
             p.then(FIRST_HAND, player, 0)
         p.then(TURN, CHANCELLOR)
         return False
 
-    def give_goods(self, p: Oath) -> None:
-        for seat in range(p.players):
-            p.favor[seat] = 2 if seat == CHANCELLOR else 1
-            p.pool -= p.favor[seat]
-            p.secrets[seat] = 1
-            p.board[seat] = 3
-            p.barracks[seat] -= 3
+    def station(self, p: Oath) -> None:
+        """Two warbands at the top of the Cradle, one at every other faceup site that has a denizen."""
         for slot in range(SLOTS):
             if slot == 0 or (p.is_up[slot] and cards_at(p, slot)):
                 warbands = 2 if slot == 0 else 1
                 p.barracks[CHANCELLOR] -= warbands
                 put_on_site(p, slot, CHANCELLOR, warbands)
-
-    def raise_banners(self, p: Oath) -> None:
-        """A favor and a secret lie on them; two Oaths hand one to the Chancellor."""
-        p.tokens[PEOPLES_FAVOR] = p.tokens[DARKEST_SECRET] = 1
-        p.pool -= 1
-        if p.oath == PEOPLE:
-            hold_banner(p, CHANCELLOR, PEOPLES_FAVOR)
-        if p.oath == DEVOTION:
-            hold_banner(p, CHANCELLOR, DARKEST_SECRET)
 
 
 class FirstHand(Step):
