@@ -6,8 +6,8 @@ from ludotek.core.pile import undecided
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, Event, Seat
 from ludotek.games.oath import GAME
 from ludotek.games.oath.audit import faults
-from ludotek.games.oath.catalogue import RELIC, SITE, card
-from ludotek.games.oath.rules import EMPTY, NOBODY, SITE_BACK, Oath
+from ludotek.games.oath.catalogue import RELIC, SITE, VISION, card
+from ludotek.games.oath.rules import EMPTY, LOWER_LAYER, NOBODY, SITE_BACK, Oath
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic
 from ludotek.games.oath.steps.piles import set_at_site
 from ludotek.games.oath.steps.travel import turn_up
@@ -84,6 +84,10 @@ def out_of_the_deck(p: Oath, number: int) -> None:
     for bag in p.cards.bags:
         if number in bag:
             bag.remove(number)
+            if VISION <= number < RELIC:
+                p.world.remove(undecided(LOWER_LAYER))
+                p.layer_visions[1] -= 1
+                return
             for pile in (p.world, p.relic_deck, p.discards[0], p.discards[1], p.discards[2]):
                 if undecided(p.cards.home[number]) in pile:
                     pile.remove(undecided(p.cards.home[number]))

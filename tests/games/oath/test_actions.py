@@ -1,0 +1,339 @@
+"""Search, card play, Muster, Trade and Recover."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.core.position import EVERYONE
+from ludotek.games.oath.catalogue import NAMES, VISION, card
+from ludotek.games.oath.rules import EMPTY, Oath
+from tests.games.oath.scenario import (
+    BLUE,
+    CHANCELLOR,
+    MOUNTAIN,
+    PLAINS,
+    RED,
+    advise,
+    beginning,
+    enrich,
+    hand,
+    hide,
+    lay,
+    let_chance,
+    luck,
+    offered,
+    play,
+    raise_banner,
+    site,
+    station,
+    table,
+    turn_of,
+)
+
+
+def draw(p: Oath, *cards: str) -> Oath:
+    """Chance turns up these cards, and denizens' backs."""
+    for name in cards:
+        luck(p, f"turns up {name}")
+        if p.kind() == 0 and "back of a denizen" in offered(p):
+            luck(p, "back of a denizen")
+    return p
+
+
+def test_a_search_of_the_world_deck_draws_three_keeps_one_and_discards_two_to_the_next_region() -> None:
+    p = table()
+    before = len(p.discards[1])
+    draw(play(p, "search the world deck"), "Wolves", "Inquisitor", "Tents")
+    assert p.supply[CHANCELLOR] == 5
+    play(p, "card Inquisitor", "card Wolves", "site cradle-1")
+    assert card("inquisitor") in p.at[:3]
+    assert p.discards[1][before:] == [card("wolves"), card("tents")]
+    assert p.favor[CHANCELLOR] == 3  # a favor of the Arcane bank
+
+
+@pytest.mark.parametrize(("visions", "cost"), list(enumerate([2, 3, 3, 4, 4, 4])))
+def test_the_world_deck_costs_more_the_more_visions_were_drawn(visions: int, cost: int) -> None:
+    p = table()
+    p.visions_drawn = visions
+    play(p, "search the world deck")
+    assert p.supply[CHANCELLOR] == 7 - cost
+
+
+def test_the_darkest_secret_makes_it_two() -> None:
+    p = table()
+    p.visions_drawn = 5
+    raise_banner(p, CHANCELLOR, 1)
+    play(p, "search the world deck")
+    assert p.supply[CHANCELLOR] == 5
+
+
+def test_a_vision_stops_the_draw_and_advances_the_track() -> None:
+    p = table()
+    p.world[-1] = -2  # the back of a Vision
+    p.layer_visions[0] -= 1
+    play(p, "search the world deck", "turns up Vision of Faith")
+    let_chance(p)
+    assert p.visions_drawn == 1
+    assert p.hand == [card("vision_of_faith")]
+    assert offered(p) == ["adviser facedown", "discard it"]  # the Chancellor reveals no Visions
+
+
+def test_a_discard_pile_gives_its_top_cards_and_does_not_stop() -> None:
+    p = table()
+    p.pawn[CHANCELLOR] = MOUNTAIN
+    turn_of(p, CHANCELLOR)
+    top = p.discards[1][-3:]
+    play(p, "search the discards of the provinces")
+    assert p.supply[CHANCELLOR] == 5
+    assert sorted(p.hand) == sorted(top)
+
+
+def test_only_an_exile_reveals_a_vision_and_the_one_before_is_discarded() -> None:
+    p = turn_of(table(), RED)
+    hide(p, RED, "vision_of_faith")
+    hide(p, RED, "vision_of_conquest")
+    play(p, "play facedown Vision of Faith", "reveal the vision")
+    play(p, "play facedown Vision of Conquest", "reveal the vision")
+    assert p.vision[RED] == VISION
+    assert p.discards[1][-1] == card("vision_of_faith")
+
+
+def test_adviser_only_cards_go_to_no_site_and_site_only_cards_are_no_faceup_advisers() -> None:
+    p = turn_of(table(), RED)
+    hide(p, RED, "naysayers")
+    hide(p, RED, "garrison")
+    play(p, "play facedown Naysayers")
+    assert offered(p) == ["adviser faceup", "discard it"]
+    play(p, "adviser faceup", "play facedown Garrison")
+    assert offered(p) == ["site cradle-1", "discard it"]
+
+
+def test_a_fourth_adviser_makes_one_leave_but_never_a_locked_one() -> None:
+    p = turn_of(table(), RED)
+    for id in ("a_small_favor", "wolves"):
+        advise(p, RED, id)
+    play(p, "search the world deck")
+    draw(p, "Scryer", "Dazzle", "Rangers")
+    play(p, "card Scryer", "card Dazzle", "adviser faceup")
+    assert offered(p) == ["card Wolves", f"card {NAMES[p.facedown[RED][0]]}"]
+
+
+def test_a_full_site_takes_no_more_cards() -> None:
+    p = turn_of(table(), RED)
+    lay(p, PLAINS, "tents")
+    lay(p, PLAINS, "scryer")
+    hide(p, RED, "wolves")
+    play(p, "play facedown Wolves")
+    assert "site cradle-1" not in offered(p)
+
+
+def test_great_slum_lets_a_card_make_room() -> None:
+    p = turn_of(table(), RED)
+    site(p, PLAINS, "great_slum")
+    lay(p, PLAINS, "tents")
+    lay(p, PLAINS, "keep")
+    hide(p, RED, "wolves")
+    play(p, "play facedown Wolves", "site cradle-1")
+    assert offered(p) == ["card Longbows", "card Tents"]  # the Keep is locked, and without room one must go
+    play(p, "card Tents")
+    assert p.at[:3] == [card("longbows"), card("keep"), card("wolves")]
+
+
+def test_the_peoples_favor_plays_to_any_site_of_the_region_after_any_discard_there() -> None:
+    p = table()
+    raise_banner(p, RED, 0)
+    play(turn_of(p, RED), "add a favor")
+    site(p, 1, "river")
+    hide(p, RED, "wolves")
+    play(p, "play facedown Wolves")
+    assert beginning(p, "site") == ["cradle-1", "cradle-2"]
+    play(p, "site cradle-2", "card Longbows")
+    assert (p.at[0], p.at[3]) == (EMPTY, card("wolves"))
+
+
+@pytest.mark.parametrize(
+    ("id", "denizen", "favor", "secrets", "warbands"),
+    [
+        ("fertile_valley", "Storyteller", 2, 0, 0),
+        ("steppe", "Tents", 1, 1, 0),
+        ("standing_stones", "Alchemist", 1, 1, 0),
+        ("ancient_city", "Scouts", 1, 0, 2),
+    ],
+)
+def test_homelands_reward_a_card_of_their_suit(id: str, denizen: str, favor: int, secrets: int, warbands: int) -> None:
+    p = turn_of(table(), RED)
+    site(p, PLAINS, id)
+    hide(p, RED, denizen.lower())
+    had = (p.favor[RED], p.secrets[RED], p.board[RED])
+    play(p, f"play facedown {denizen}", "site cradle-1")
+    assert (p.favor[RED], p.secrets[RED], p.board[RED]) == (had[0] + favor, had[1] + secrets, had[2] + warbands)
+
+
+def test_a_homeland_gives_nothing_after_its_suit_was_driven_out_this_turn() -> None:
+    p = turn_of(table(), RED)
+    site(p, PLAINS, "steppe")
+    lay(p, PLAINS, "elders")
+    advise(p, RED, "taming_charm")
+    play(p, "use Taming Charm", "card Elders")
+    hide(p, RED, "tents")
+    play(p, "play facedown Tents", "site cradle-1")
+    assert p.secrets[RED] == 0
+
+
+@pytest.mark.parametrize(("id", "denizen"), [("wastes", "Scryer"), ("deep_woods", "Wolves")])
+def test_two_homelands_give_their_relic(id: str, denizen: str) -> None:
+    p = turn_of(table(), RED)
+    p.at[0] = EMPTY
+    p.cards.bags[0].insert(3, card("longbows"))
+    p.world.insert(0, -1)
+    site(p, PLAINS, id)
+    hide(p, RED, denizen.lower())
+    play(p, f"play facedown {denizen}", "site cradle-1", "turns up Map")
+    assert p.holder[card("map") - 203] == RED
+    assert p.cards.seen[card("map")] == EVERYONE
+
+
+def test_muster_places_a_favor_on_an_empty_card_for_two_warbands() -> None:
+    p = turn_of(table(), RED)
+    play(p, "muster on Longbows")
+    assert (p.board[RED], p.favor[RED], p.supply[RED]) == (5, 0, 6)
+    enrich(p, RED, 3)
+    assert beginning(p, "muster") == beginning(p, "trade") == []
+
+
+def test_the_river_brings_its_ruler_one_more() -> None:
+    p = table()
+    site(p, PLAINS, "river")
+    play(p, "muster on Longbows")
+    assert p.board[CHANCELLOR] == 6
+    turn_of(p, RED)
+    p.favor_on[card("longbows")] = 0
+    p.pool += 1
+    play(p, "muster on Longbows")
+    assert p.board[RED] == 5
+
+
+def test_a_short_bank_gives_what_it_has() -> None:
+    p = turn_of(table(), RED)
+    p.board[RED] += p.barracks[RED] - 1
+    p.barracks[RED] = 1
+    play(p, "muster on Longbows")
+    assert p.board[RED] == 14
+
+
+def test_a_secret_buys_a_favor_and_one_per_matching_adviser() -> None:
+    p = turn_of(table(), RED)
+    advise(p, RED, "scouts")
+    hide(p, RED, "battle_honors")
+    play(p, "trade a secret with Longbows")
+    assert (p.favor[RED], p.secrets[RED], p.secrets_on[card("longbows")]) == (3, 0, 1)
+
+
+def test_two_favor_buy_a_secret_per_matching_adviser_even_none() -> None:
+    p = turn_of(table(), RED)
+    enrich(p, RED, 4)
+    play(p, "trade favor with Longbows")
+    assert (p.favor[RED], p.secrets[RED]) == (2, 1)
+    p = turn_of(table(), RED)
+    enrich(p, RED, 4)
+    advise(p, RED, "scouts")
+    advise(p, RED, "battle_honors")
+    play(p, "trade favor with Longbows")
+    assert p.secrets[RED] == 3
+
+
+@pytest.mark.parametrize(
+    ("id", "favor", "secrets", "bank"),
+    [
+        ("mine", 3, 0, 0),
+        ("barren_coast", 3, 0, 5),
+        ("steppe", 3, 0, 5),
+        ("narrow_pass", 3, 0, 1),
+        ("standing_stones", 3, 0, 1),
+        ("ancient_city", 3, 0, 2),
+        ("the_tribunal", 3, 0, 2),
+        ("mountain", 2, 0, -1),
+        ("drowned_city", 2, 0, -1),
+        ("marshes", 0, 1, -1),
+        ("buried_giant", 0, 1, -1),
+        ("shrouded_wood", 0, 1, -1),
+        ("the_hidden_place", 0, 1, -1),
+        ("wastes", 0, 2, -1),
+        ("deep_woods", 0, 2, -1),
+    ],
+)
+def test_a_relic_costs_what_its_site_says(id: str, favor: int, secrets: int, bank: int) -> None:
+    p = table()
+    p.at[0] = EMPTY
+    p.cards.bags[0].insert(3, card("longbows"))
+    p.world.insert(0, -1)
+    if id == "mountain":
+        p.pawn[RED] = MOUNTAIN
+    else:
+        site(p, PLAINS, id)
+    turn_of(p, RED)
+    if p.asked == RED and "done" in offered(p):
+        play(p, "done")
+    enrich(p, RED, 4)
+    p.secrets[RED] = 4
+    banks = p.banks.copy()
+    play(p, "recover relic 1")
+    while p.kind() == 0:
+        play(p, offered(p)[0])
+    assert (p.favor[RED], p.secrets[RED], p.supply[RED]) == (4 - favor, 4 - secrets, 6)
+    if bank >= 0:
+        banks[bank] += 3
+    assert p.banks == banks
+    assert RED in p.holder
+
+
+def test_the_peoples_favor_takes_more_than_lies_on_it_and_deals_the_old_favor_out() -> None:
+    p = turn_of(table(), RED)
+    raise_banner(p, BLUE, 0, 3)
+    p.is_mob = True
+    enrich(p, RED, 6)
+    play(p, "recover the peoples favor")
+    assert beginning(p, "number") == ["4", "5", "6"]
+    play(p, "number 4", "bank of beast")
+    assert p.banks == [4, 3, 3, 3, 4, 4]
+    assert (p.tokens[0], p.banner[0], p.is_mob) == (4, RED, False)
+
+
+def test_the_darkest_secret_gives_one_to_the_new_holder_and_the_rest_to_the_old() -> None:
+    p = turn_of(table(), RED)
+    raise_banner(p, BLUE, 1, 3)
+    p.secrets[RED] = 5
+    play(p, "recover the darkest secret", "number 4")
+    assert (p.secrets[RED], p.secrets[BLUE], p.tokens[1]) == (2, 3, 4)
+
+
+def test_the_darkest_secret_is_safe_where_every_card_matches_an_adviser() -> None:
+    p = table()
+    raise_banner(p, BLUE, 1)
+    p.secrets[RED] = 5
+    advise(p, BLUE, "scouts")
+    turn_of(p, RED)
+    assert "recover the darkest secret" not in offered(p)
+    lay(p, PLAINS, "tents")
+    assert "recover the darkest secret" in offered(p)
+    p.pawn[BLUE] = 1  # no cards there
+    assert "recover the darkest secret" not in offered(p)
+
+
+def test_the_circlet_keeps_banners_from_others_but_not_from_its_holder() -> None:
+    p = table()
+    raise_banner(p, BLUE, 1)
+    hand(p, BLUE, "circlet_of_command")
+    p.secrets[RED] = p.secrets[BLUE] = 5
+    turn_of(p, RED)
+    assert "recover the darkest secret" not in offered(p)
+    turn_of(p, BLUE)
+    assert "recover the darkest secret" in offered(p)
+
+
+def test_marshes_show_one_card_less() -> None:
+    p = table()
+    station(p, PLAINS, CHANCELLOR, 2)
+    site(p, PLAINS, "marshes")
+    draw(play(p, "search the world deck"), "Wolves", "Tents")
+    assert p.hand == [card("tents"), card("wolves")]
