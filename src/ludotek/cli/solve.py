@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated
 
 import typer
 
-from ludotek.cli.arguments import GameName, Json, Seed, find_game
+from ludotek.cli.arguments import WITH_OPTIONS, BadArgument, GameName, Json, Seed, find_game, pairs_of
 from ludotek.cli.paper import part_done, print_json, print_table
 
 Layout = Annotated[str | None, typer.Option("--layout", metavar="TILES", help="The top level, row by row.")]
@@ -24,6 +24,7 @@ Sample = Annotated[
 def add_to(app: typer.Typer) -> None:
     app.command()(solve)
     app.command()(exploit)
+    app.command(context_settings=WITH_OPTIONS)(odds)
 
 
 def solve(
@@ -56,6 +57,37 @@ def exploit(game: GameName, bot: BotName, games: Sample = 1000, seed: Seed = 0, 
     with part_done(found.title) as progress:
         exploited = solvers.exploit(found, player, budget, games, seed, progress)
     show(f"What best play gains against {bot}", exploited, json)
+
+
+def odds(context: typer.Context, game: GameName, json: Json = False) -> None:
+    """Work out a chance exactly, from the numbers that the game asks for.
+
+    For Oath, a campaign: --attack-dice 6 --warbands 6 --defense-dice 4 --defenders 1, and for every
+    battle plan --plan NAME, or --defense-plan NAME.
+    """
+    from importlib import import_module
+
+    try:
+        room = import_module(f"ludotek.solve.{game}.odds")
+    except ModuleNotFoundError:
+        raise BadArgument("cli/no-odds", f"There are no odds to be worked out for {game!r}.") from None
+    show("The odds", room.odds(question(room.FORM, context.args)), json)
+
+
+def question(form: type, words: Sequence[str]) -> object:
+    """`--attack-dice 6 --plan longbows --plan rangers` as the form that the game's odds take."""
+    from msgspec import ValidationError, convert
+
+    given: dict[str, str | list[str]] = {}
+    several = {name for name, kind in form.__annotations__.items() if "tuple" in str(kind)}
+    for pair in pairs_of(words):
+        name, _, value = pair.partition("=")
+        given[name] = [*given.get(name, ()), value] if name in several else value
+    try:
+        asked: object = convert(given, form, strict=False)
+    except ValidationError as error:
+        raise BadArgument("cli/bad-odds", f"{str(error).removesuffix(' - at `$`')}.") from None
+    return asked
 
 
 def show(title: str, document: object, json: bool) -> None:

@@ -1,0 +1,1 @@
+"""Oath, as far as it can be worked out: the odds of a campaign."""
