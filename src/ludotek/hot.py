@@ -9,6 +9,7 @@ HOT = (
     "core/position.py",
     "core/rng.py",
     "games/*/catalogue.py",
+    "games/*/marks.py",
     "games/*/rules.py",
     "games/nort/call.py",
     "games/nort/lattice.py",

@@ -7,7 +7,8 @@ from ludotek.core.position import CHANCE, DEAL, EVERYONE, Event, Seat
 from ludotek.games.oath import GAME
 from ludotek.games.oath.audit import faults
 from ludotek.games.oath.catalogue import RELIC, SITE, VISION, card
-from ludotek.games.oath.rules import EMPTY, LOWER_LAYER, NOBODY, SITE_BACK, Oath
+from ludotek.games.oath.marks import EMPTY, LOWER_LAYER, NOBODY, SITE_BACK
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic
 from ludotek.games.oath.steps.piles import set_at_site
 from ludotek.games.oath.steps.travel import turn_up

@@ -6,7 +6,8 @@ import pytest
 
 from ludotek.core.position import EVERYONE
 from ludotek.games.oath.catalogue import NAMES, VISION, card
-from ludotek.games.oath.rules import EMPTY, Oath
+from ludotek.games.oath.marks import EMPTY
+from ludotek.games.oath.rules import Oath
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.oath.catalogue import RELIC, card
-from ludotek.games.oath.rules import ATTACK_DICE, DEFENSE, DEFENSE_DICE, NOBODY, Oath
+from ludotek.games.oath.marks import ATTACK_DICE, DEFENSE, DEFENSE_DICE, NOBODY
+from ludotek.games.oath.rules import Oath
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,

@@ -6,7 +6,8 @@ import pytest
 
 from ludotek.games.oath.cards.power import HOOKS, works
 from ludotek.games.oath.catalogue import FIRST_GAME, IDS, NAMES, RELIC, SITE, VISION, card
-from ludotek.games.oath.rules import EMPTY, Oath
+from ludotek.games.oath.marks import EMPTY
+from ludotek.games.oath.rules import Oath
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,

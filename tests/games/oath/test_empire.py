@@ -6,7 +6,8 @@ import pytest
 
 from ludotek.core.position import OVER
 from ludotek.games.oath.catalogue import RELIC, card
-from ludotek.games.oath.rules import EMPTY, STABLE_REGIME, USURPER, VISIONARY, WAR_EXHAUSTION, Oath
+from ludotek.games.oath.marks import EMPTY, STABLE_REGIME, USURPER, VISIONARY, WAR_EXHAUSTION
+from ludotek.games.oath.rules import Oath
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,

@@ -14,7 +14,8 @@ from ludotek.games.oath.catalogue import (
     SLOTS,
     VISION,
 )
-from ludotek.games.oath.rules import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, SITE_BACK, Oath
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, SITE_BACK
+from ludotek.games.oath.rules import Oath
 
 FAVOR = 36
 PURPLE = 24

@@ -7,7 +7,8 @@ from typing import Final
 
 from ludotek.core.position import OVER, Position, Seat
 from ludotek.games.oath.catalogue import SLOTS, VISION
-from ludotek.games.oath.rules import CHANCELLOR, EMPTY, Oath
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import is_exile, is_imperial, sites_ruled, treasures
 from ludotek.games.oath.steps.victory import VISIONS_NEEDED, leaders, succeeds, vision_is_met
 

@@ -9,16 +9,8 @@ from mypy_extensions import i64
 from ludotek.core.encoding import Encoding, Field, Row
 from ludotek.core.position import DEAL, TURN, Position, Seat
 from ludotek.games.oath.catalogue import RELICS, SITE, SLOTS
-from ludotek.games.oath.rules import (
-    ATTACK_DICE,
-    DEFENSE_DICE,
-    EMPTY,
-    NOBODY,
-    TARGET_PAWN,
-    TARGET_RELICS,
-    TARGET_SITES,
-    Oath,
-)
+from ludotek.games.oath.marks import ATTACK_DICE, DEFENSE_DICE, EMPTY, NOBODY, TARGET_PAWN, TARGET_RELICS, TARGET_SITES
+from ludotek.games.oath.rules import Oath
 
 MOST_PLAYERS: Final = 6
 ADVISERS: Final = 3

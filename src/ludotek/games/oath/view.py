@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotek.core.game import View
 from ludotek.core.pile import bag_of
 from ludotek.core.position import Seat
-from ludotek.games.oath.rules import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, UPPER_LAYER, Oath
+from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, UPPER_LAYER
+from ludotek.games.oath.rules import Oath
 
 MOST_LOOKED_AT = 3  # cards of the world deck, by any power
 

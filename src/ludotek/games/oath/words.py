@@ -11,7 +11,7 @@ from ludotek.core.position import Event, Move, Seat
 from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import FIRST_GAME, IDS, NAMES, RELIC, SITE, SLOTS, VISION
 from ludotek.games.oath.components import BANNERS, COLOURS, REGIONS, SUITS, TRAITS
-from ludotek.games.oath.rules import BANDITS
+from ludotek.games.oath.marks import BANDITS
 
 BACKS = ("denizen", "vision", "relic", "site")
 SLOT_NAMES = tuple(

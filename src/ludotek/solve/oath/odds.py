@@ -14,7 +14,8 @@ from ludotek.core.errors import LudotekError
 from ludotek.games.oath import GAME
 from ludotek.games.oath.cards.power import POWERS
 from ludotek.games.oath.catalogue import ATTACK_PLAN, DEFENSE_PLAN, IDS, NAMES, SITE
-from ludotek.games.oath.rules import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED, SPARED, WAR, Oath
+from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED, SPARED, WAR
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import ATTACK_ODDS, DEFENSE_ODDS, NO_SINGLE_SHIELDS, NO_SKULLS
 from ludotek.games.oath.steps.spoils import side_bit
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotek.core.position import Move, Seat
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import BEAST, NO_SUIT, SLOTS, SUIT
-from ludotek.games.oath.rules import ATTACK_DICE, DEFENSE_DICE, IGNORED, Oath
+from ludotek.games.oath.marks import ATTACK_DICE, DEFENSE_DICE, IGNORED
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import NO_SKULLS
 from ludotek.games.oath.steps.empire import become_citizen
 from ludotek.games.oath.steps.goods import kill_on_board

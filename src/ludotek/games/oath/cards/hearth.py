@@ -5,16 +5,8 @@ from __future__ import annotations
 from ludotek.core.position import Move, Seat
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import HEARTH, LOCKED
-from ludotek.games.oath.rules import (
-    DARKEST_SECRET,
-    DEFENSE_DICE,
-    DISCARDS,
-    NOBODY,
-    PEOPLES_FAVOR,
-    SPARED,
-    WINNER,
-    Oath,
-)
+from ludotek.games.oath.marks import DARKEST_SECRET, DEFENSE_DICE, DISCARDS, NOBODY, PEOPLES_FAVOR, SPARED, WINNER
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import OFFERS_A_TURN
 from ludotek.games.oath.steps.exchange import CHOOSE_PARTNER, WITH_RELICS
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, feed_banner, gain_favor, gain_supply

@@ -5,16 +5,8 @@ from __future__ import annotations
 from ludotek.core.position import Move, Seat
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import ORDER, SLOTS
-from ludotek.games.oath.rules import (
-    ATTACKER,
-    BANDITS,
-    DEFENDER,
-    DEFENSE_DICE,
-    SLAIN,
-    SLAIN_DEFENDERS,
-    TARGET_SITES,
-    Oath,
-)
+from ludotek.games.oath.marks import ATTACKER, BANDITS, DEFENDER, DEFENSE_DICE, SLAIN, SLAIN_DEFENDERS, TARGET_SITES
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import defending, is_in_force, remove_attack_dice, shift_attack_dice
 from ludotek.games.oath.steps.empire import become_citizen
 from ludotek.games.oath.steps.goods import (

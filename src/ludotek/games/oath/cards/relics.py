@@ -19,7 +19,7 @@ from ludotek.games.oath.catalogue import (
     WHERE,
     card,
 )
-from ludotek.games.oath.rules import (
+from ludotek.games.oath.marks import (
     ATTACKER,
     BANDITS,
     CHANCELLOR,
@@ -35,10 +35,8 @@ from ludotek.games.oath.rules import (
     SLAIN,
     SLAIN_DEFENDERS,
     WORLD,
-    Oath,
-    Step,
-    step,
 )
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_supply, gain_warbands, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic

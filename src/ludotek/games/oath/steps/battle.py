@@ -15,7 +15,7 @@ from ludotek.games.oath.catalogue import (
     PLACE_SECRET,
     SLOTS,
 )
-from ludotek.games.oath.rules import (
+from ludotek.games.oath.marks import (
     ALLIES,
     ATTACK_DICE,
     ATTACKER,
@@ -34,10 +34,8 @@ from ludotek.games.oath.rules import (
     SWORDS,
     TARGET_SITES,
     WINNER,
-    Oath,
-    Step,
-    step,
 )
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.goods import can_pay, kill_on_board, pay
 from ludotek.games.oath.steps.realm import CROWN, cards_at, ruled_cards, rules, ruling_colour
 from ludotek.games.oath.vocabulary import (

@@ -16,7 +16,7 @@ from ludotek.games.oath.catalogue import (
     RELICS,
     SLOTS,
 )
-from ludotek.games.oath.rules import (
+from ludotek.games.oath.marks import (
     ALLIES,
     ATTACK_DICE,
     ATTACKER,
@@ -30,10 +30,8 @@ from ludotek.games.oath.rules import (
     TARGET_RELICS,
     TARGET_SITES,
     WAR,
-    Oath,
-    Step,
-    step,
 )
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.battle import ATTACKER_PLANS, remove_attack_dice
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.realm import (

@@ -6,16 +6,8 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, SITE, SLOTS
-from ludotek.games.oath.rules import (
-    CHANCELLOR,
-    EMPTY,
-    NOBODY,
-    PEOPLES_FAVOR,
-    RELIQUARY,
-    Oath,
-    Step,
-    step,
-)
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, RELIQUARY
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, discard
 from ludotek.games.oath.steps.realm import is_exile, region_of

@@ -12,7 +12,8 @@ from ludotek.games.oath.catalogue import (
     SCEPTER,
     SUIT,
 )
-from ludotek.games.oath.rules import CHANCELLOR, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, Oath
+from ludotek.games.oath.marks import CHANCELLOR, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import colour
 from ludotek.games.oath.vocabulary import (
     BANNER_FED,

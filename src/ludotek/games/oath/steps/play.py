@@ -26,7 +26,8 @@ from ludotek.games.oath.catalogue import (
     WHERE,
     card,
 )
-from ludotek.games.oath.rules import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR, Oath, Step, step
+from ludotek.games.oath.marks import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, gain_warbands, hold_relic, seize_banner
 from ludotek.games.oath.steps.piles import (
     EVERYBODY_SEES,

@@ -18,7 +18,8 @@ from ludotek.games.oath.catalogue import (
     SUIT,
     card,
 )
-from ludotek.games.oath.rules import CHANCELLOR, EMPTY, NOBODY, Oath
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY
+from ludotek.games.oath.rules import Oath
 
 CROWN: Final = card("bandit_crown") - RELIC
 MASK: Final = card("grand_mask") - RELIC

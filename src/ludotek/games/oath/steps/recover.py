@@ -15,7 +15,8 @@ from ludotek.games.oath.catalogue import (
     SUIT,
     card,
 )
-from ludotek.games.oath.rules import DARKEST_SECRET, EMPTY, NOBODY, PEOPLES_FAVOR, Oath, Step, step
+from ludotek.games.oath.marks import DARKEST_SECRET, EMPTY, NOBODY, PEOPLES_FAVOR
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.goods import burn_favor, feed_banner, gain_secrets, hold_banner, spend_supply, turn_banner
 from ludotek.games.oath.steps.play import take_from_ground
 from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, is_shielded, site

@@ -18,7 +18,7 @@ from ludotek.games.oath.catalogue import (
     WHERE,
     card,
 )
-from ludotek.games.oath.rules import (
+from ludotek.games.oath.marks import (
     CHANCELLOR,
     DARKEST_SECRET,
     DENIZEN_BACK,
@@ -30,10 +30,8 @@ from ludotek.games.oath.rules import (
     PEOPLES_FAVOR,
     RELIC_BACK,
     UPPER_LAYER,
-    Oath,
-    Step,
-    step,
 )
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic, put_on_site
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, discard_from_hand, set_at_site
 from ludotek.games.oath.steps.realm import cards_at

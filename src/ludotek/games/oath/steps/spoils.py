@@ -7,7 +7,7 @@ from typing import Final
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.cards.power import POWERS
 from ludotek.games.oath.catalogue import RELICS, SLOTS
-from ludotek.games.oath.rules import (
+from ludotek.games.oath.marks import (
     ATTACKER,
     BANDITS,
     CHANCELLOR,
@@ -16,16 +16,13 @@ from ludotek.games.oath.rules import (
     SLAIN,
     SLAIN_DEFENDERS,
     SPARED,
-    STEPS,
     TARGET_BANNERS,
     TARGET_PAWN,
     TARGET_RELICS,
     TARGET_SITES,
     WINNER,
-    Oath,
-    Step,
-    step,
 )
+from ludotek.games.oath.rules import STEPS, Oath, Step, step
 from ludotek.games.oath.steps.battle import DEFEAT, defending, is_in_force
 from ludotek.games.oath.steps.goods import (
     burn_favor,

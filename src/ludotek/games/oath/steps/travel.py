@@ -25,7 +25,8 @@ from ludotek.games.oath.catalogue import (
     SITE,
     SLOTS,
 )
-from ludotek.games.oath.rules import CHANCELLOR, EMPTY, MAP, NOBODY, Oath, Step, step
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY, MAP, NOBODY
+from ludotek.games.oath.rules import Oath, Step, step
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.steps.realm import are_enemies, site, site_slot, spokesman

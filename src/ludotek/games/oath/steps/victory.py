@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, VISION
-from ludotek.games.oath.rules import (
+from ludotek.games.oath.marks import (
     CHANCELLOR,
     DARKEST_SECRET,
     DEVOTION,
@@ -15,16 +15,12 @@ from ludotek.games.oath.rules import (
     PEOPLE,
     PEOPLES_FAVOR,
     STABLE_REGIME,
-    STEPS,
     SUPREMACY,
-    TITLE,
     USURPER,
     VISIONARY,
     WAR_EXHAUSTION,
-    Oath,
-    Step,
-    step,
 )
+from ludotek.games.oath.rules import STEPS, TITLE, Oath, Step, step
 from ludotek.games.oath.steps.realm import is_exile, is_imperial, sites_ruled, treasures
 from ludotek.games.oath.vocabulary import END_FACE, ROLLED_END, SEAT, TITLE_PASSED, WON
 
