@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from ludotek.core.game import View
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
-from ludotek.core.testing import Failed, check_game
+from ludotek.core.testing import Failed, Report, audit_game, check_game
 from ludotek.games import games
 from tests.core.toys import GUESSER, KEEPER, REVEALED, SAW, UNKNOWN, Envelope, EnvelopeGame, EnvelopeView
 
@@ -25,6 +27,20 @@ def test_an_honest_toy_passes_and_its_secrets_were_really_varied() -> None:
     assert report.hidden_moves > 0
     assert report.imagined > 0
     assert "10 games" in str(report)
+
+
+class LosesSomething(EnvelopeGame):
+    """Its own audit finds, after the first move, that something is missing."""
+
+    def audit(self, position: Position) -> str:
+        return "a card is missing" if position.ply else ""
+
+
+@pytest.mark.parametrize("check", [check_game, audit_game])
+def test_what_a_game_says_of_itself_is_asked_at_every_moment(check: Callable[..., Report]) -> None:
+    assert check(EnvelopeGame(), games=3).games == 3
+    with pytest.raises(Failed, match="move 1: a card is missing"):
+        check(LosesSomething(), games=1)
 
 
 class ShowsTheCard(EnvelopeGame):
