@@ -165,17 +165,11 @@ def plan(table: Table) -> Step | None:
     moves = position.moves(CLOCK)
     if not moves:
         return None
-    reading = position.reading(position_time(table, now))
-    if reading >= 0:
+    reading = clocks.what_time_says(table.ledger, position)
+    if reading is not None:
         return table.step(CLOCK, reading, position.ply, now)
     drawn = fairness.draw(table.row.seed, table.row.salts, position.ply, [], len(moves))
     return table.step(CLOCK, moves[drawn], position.ply, now)
-
-
-def position_time(table: Table, now: Milliseconds) -> Milliseconds:
-    """How long this moment took: up to the last move where nobody can move any more, else up to now."""
-    ended = now if table.session.position.acting() else table.ledger.began
-    return max(0, ended - table.ledger.since_moment)
 
 
 def _forfeit(table: Table, late: Seat) -> Step:

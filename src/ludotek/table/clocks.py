@@ -102,6 +102,12 @@ def rule_deadline(ledger: Ledger, position: Position) -> Milliseconds | None:
     return (ledger.since_moment if limit else ledger.began) + limit
 
 
+def what_time_says(ledger: Ledger, position: Position) -> Move | None:
+    """Where time scores: the move of the clock that says how long the moment took, up to the last move in it."""
+    move = position.reading(ledger.began - ledger.since_moment)
+    return move if move >= 0 else None
+
+
 def move_of_time(position: Position, late: Seat) -> Move | None:
     """The move of the clock that falls to a seat that is late, and if possible to nobody else.
 
