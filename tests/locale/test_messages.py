@@ -12,12 +12,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from ludotek.games import games
 from ludotek.locale import LANGUAGES
 from ludotek.locale.language import shipped
 
 SOURCES = Path(__file__).parents[2] / "src" / "ludotek"
 ANYTHING = "[a-z0-9-]+"
-SHORTEST_HINT = 3  # letters that a pattern must spell out before it counts as the use of a message: those of `nos`
+WEB = SOURCES.parents[1] / "web" / "src"
+GAP_THERE = re.compile(r"\$\{[^}]*\}")  # what a template of the browser fills in
+SAID_THERE = re.compile(r"[`\"]([a-z][a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)[`\"]")
+SHORTEST_HINT = 4  # letters that a pattern must spell out before it counts as the use of a message
 
 
 class Gaps(Visitor):
@@ -78,13 +82,19 @@ def test_no_message_is_left_unused() -> None:
 
 def patterns() -> set[str]:
     """Every text in the sources, as a pattern: what an f-string fills in may be anything."""
-    found: set[str] = set()
+    found = {re.escape(f"{game.id}-{event}") for game in games() for event in game.happenings}
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             pattern = as_pattern(node)
-            if len(re.sub(r"[^a-z]", "", pattern.replace(ANYTHING, ""))) >= SHORTEST_HINT:
-                found.add(pattern)
-    return found
+            found.add(pattern)
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        if ".test." not in path.name:
+            found |= {as_pattern_of_the_browser(text) for text in SAID_THERE.findall(path.read_text(encoding="utf-8"))}
+    return {pattern for pattern in found if len(re.sub(r"[^a-z]", "", pattern.replace(ANYTHING, ""))) >= SHORTEST_HINT}
+
+
+def as_pattern_of_the_browser(text: str) -> str:
+    return ANYTHING.join(re.escape(part) for part in GAP_THERE.split(text))
 
 
 def as_pattern(node: ast.AST) -> str:
