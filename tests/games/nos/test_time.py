@@ -70,7 +70,7 @@ def test_a_deadline_counts_from_green_or_from_the_winners_finish() -> None:
     assert do(position, "bolt roll common+common", "1 1").moment() == position.ply - 3
 
 
-# Solo: how fast can you complete the track?
+# Solo: against the clock.
 
 
 def finished() -> Nos:

@@ -36,11 +36,11 @@ from ludotek.games.nort.vocabulary import (
     call_of,
 )
 
-METHOD: Final = "mcts"  # a guess at the other vehicle, and one best call, did better than mixing calls
+METHOD: Final = "mcts"  # a guess at the other vehicle, and one best call; mixing calls did no better so far
 HORIZON: Final = 8  # moments of careful play, about a round and a half, before a position is judged
 SIMULATIONS: Final = {3: 40, 4: 200, 5: 1000}  # by level
 
-# What the evaluation weighs; tried out in some thousands of games.
+# What the evaluation weighs; set by hand, not fitted.
 DANGER: Final = 2.2  # of having no safe call in the next round
 ROOM: Final = 0.05  # for each step that is free
 PACE: Final = 0.035  # for each Speed Point ahead, more and more towards the end

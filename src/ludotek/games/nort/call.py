@@ -66,7 +66,7 @@ class Call(Powers):
         return 7 * self.die + self.other_die
 
     def may_turn(self, seat: Seat) -> bool:
-        """Not in the opening move, and not for two moves in a row."""
+        """Neither in the opening move nor right after another turn."""
         return self.previous[seat] != OPENING and self.turned[seat] == 0
 
     def is_available(self, seat: Seat, value: int) -> bool:
@@ -144,7 +144,7 @@ class Call(Powers):
     # What is said.
 
     def speak_first(self, seat: Seat, call: Move) -> None:
-        """If the fastest player names an unavailable number, the Call is won by the opponent."""
+        """Speed is no use with a number that is not there: the other has the first call instead."""
         self.first = seat
         if self.is_available(seat, VALUE[call]):
             self.accept(seat, call)

@@ -42,7 +42,7 @@ class Powers(Traces):
         self.tell(EVERYONE, POWER_USED, seat, usage)
 
     def prepare(self, seat: Seat) -> None:
-        """All but the reversal are declared when the Arena is uncovered, before tracing (ruling N26)."""
+        """With the arena in sight and the pencil still lifted; only the reversal has its time earlier (ruling N26)."""
         self.mover = seat
         self.longer = self.over = self.through = self.declared = 0
         self.stage = POWERS_UP

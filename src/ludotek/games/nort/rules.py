@@ -120,7 +120,7 @@ class Nort(Moments):
     # Setup.
 
     def take_vehicle(self, seat: Seat, vehicle: int) -> None:
-        """Secretly the vehicle they want to play with; both may take the same (ruling N32)."""
+        """Each chooses a vehicle in secret; both may take the same (ruling N32)."""
         self.vehicle[seat] = vehicle
         self.stage = VEHICLES
         if self.vehicle[1 - seat] != NOT_CHOSEN:
@@ -136,7 +136,7 @@ class Nort(Moments):
     # Game turn.
 
     def cover(self) -> None:
-        """At the beginning of each round the Arena is covered and two dice are rolled."""
+        """A round opens with the sheet over the arena, then the dice."""
         self.late = 0
         self.die = self.other_die = 0
         self.call[BLUE] = self.call[RED] = NO_CALL
@@ -147,7 +147,7 @@ class Nort(Moments):
             self.stage = INITIATIVE
 
     def roll(self, die: int) -> None:
-        """The outcome is common for both players."""
+        """Both play with the same two dice."""
         if self.die == 0:
             self.die = die
             self.tell(EVERYONE, FIRST_DIE, die, 0)
@@ -170,7 +170,7 @@ class Nort(Moments):
             self.accept(seat, move)
 
     def uncover(self) -> None:
-        """When the second player completes the call the grid is uncovered; they trace in the order of the call."""
+        """With both calls made the sheet comes off; who called first draws first."""
         self.called.append(self.first)
         self.called.append(self.call[self.first])
         self.called.append(self.call[1 - self.first])
@@ -182,7 +182,7 @@ class Nort(Moments):
     # Movement.
 
     def trace_move(self, seat: Seat) -> None:
-        """A turn comes at the beginning of the move; a Straight lower than the move before is dotted (ruling N24)."""
+        """Turn first, then drive; straight on and slower than before leaves only dots (ruling N24)."""
         call = self.call[seat]
         value, direction = VALUE[call], DIRECTION[call]
         self.heading[seat] = (self.heading[seat] + direction - STRAIGHT) & 3
@@ -201,7 +201,7 @@ class Nort(Moments):
             self.end_round()
 
     def end_round(self) -> None:
-        """Penalty: whoever crossed the opponent's trace will not speak first in the next call (ruling N17)."""
+        """Penalty: after crossing the other's trace one has to let the other call first (ruling N17)."""
         self.mover = NOBODY
         if self.crossed == 1 << BLUE or self.crossed == 1 << RED:
             self.tell(EVERYONE, BARRED, BLUE if self.crossed == 1 << BLUE else RED, 0)
@@ -222,7 +222,7 @@ class Nort(Moments):
     # End of the game.
 
     def count_speed_points(self) -> None:
-        """After the 18th move the highest number of Speed Points wins; ties by ruling N33."""
+        """Both still drive after move 18: the faster one wins; ties by ruling N33."""
         self.stage = ENDED
         self.tell(EVERYONE, SPEED_COUNTED, self.speed[BLUE], self.speed[RED])
         margins = [

@@ -103,7 +103,7 @@ class NortView(View, frozen=True, kw_only=True):
     arena: Drawing | None  # None: covered
     dice: tuple[int, ...]
     first: Seat | None  # whoever has the first call in this round
-    barred: tuple[bool, ...]  # by seat: may not speak first in the next call
+    barred: tuple[bool, ...]  # by seat: has to let the other call first next time
     called: tuple[CalledRound, ...]  # this round is the last, once somebody has called
     standing: Said | None  # in slow play: the second's opened call, while it may still reverse
     mover: Seat | None  # whose move is being traced

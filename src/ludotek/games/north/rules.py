@@ -308,7 +308,7 @@ class North(Position):
         return card
 
     def take_wastes_top(self) -> int:
-        """The top card of the Wastes Deck; the next one then shows its Facility (ruling T15)."""
+        """Take a card off the Wastes Deck; the next one then shows its Facility (ruling T15)."""
         card = self.wastes_top
         self.wastes_top = EMPTY
         self.top_seen = 0
@@ -340,7 +340,7 @@ class North(Position):
         del self.open[seat][place]
 
     def discard_card(self, seat: Seat, card: int) -> None:
-        """Rules card 8: discarded cards always come from the hand."""
+        """Rules card 8: only a hand is discarded from."""
         self.take_from_hand(seat, card)
         self.gain(seat, card)
         self.tell(EVERYONE, DISCARDED, seat, card)

@@ -6,7 +6,7 @@ north-seat-dusk = Dusk
 north-rules =
     Two sleepers have woken in a frozen ruin, and each wants its machines to obey. Every card is an Ancient on one side and a Facility on the other. Cards in your Zone score 1 at the end, cards in your Deck score their Value.
 
-    On your turn your hand, your Discard and your Deck are shuffled, you draw three cards and use three Directives, none of them more than twice. Reprogram: discard a card, take an Ancient of another Value from The Wastes to your Discard and use its Spark. Build: discard a card and play the top card of the Wastes Deck as a Facility. Activate: play a card from your hand as an Ancient. Discharge: use your Node at its level.
+    On your turn your hand, your Discard and your Deck are shuffled, you draw three cards and use three Directives, none of them more than twice. Reprogram: discard a card, take an Ancient of another Value from The Wastes to your Discard and use its Spark. Build: discard a card and build the uppermost Facility of the Wastes Deck. Activate: play a card from your hand as an Ancient. Discharge: use your Node at its level.
 
     Whatever comes to a Zone, or is flipped there, uses its Protocol. You must do what it says, as far as you can. The third use of one Protocol in a turn is ignored.
 
@@ -104,9 +104,9 @@ north-line-draw =
        *[other] Draw { $number } cards.
     }
 north-line-strike = The other player loses { $number }.
-north-line-strike-per-facility = The other player loses 1 for each Facility in your Zone.
-north-line-strike-per-ancient = The other player loses 1 for each Ancient in your Zone.
-north-line-strike-per-card-in-hand = The other player loses 1 for each card in your hand.
+north-line-strike-per-facility = Each Facility in your Zone costs the other player a point.
+north-line-strike-per-ancient = Each Ancient in your Zone costs the other player a point.
+north-line-strike-per-card-in-hand = Each card of your hand costs the other player a point.
 north-line-strike-per-node-level = The other player loses your Node's level.
 north-line-mend =
     { $number ->
@@ -133,7 +133,7 @@ north-line-refill = Refill The Wastes.
 north-line-scan = Look at the far sides in The Wastes, and at the card on top of the Wastes Deck.
 north-line-build =
     { $number ->
-        [one] Play the top card of the Wastes Deck as a Facility.
+        [one] Build the uppermost Facility of the Wastes Deck.
        *[other] Play the top { $number } cards of the Wastes Deck as Facilities.
     }
 north-line-raise = Play a card from The Wastes as a Facility.

@@ -53,7 +53,7 @@ class DealCard(Step):
 
 
 class JoinWastes(Step):
-    """What is left of Value 0 is shuffled with all others; the top of the Wastes Deck shows its Facility."""
+    """What is left of Value 0 goes in with all others; of the Wastes Deck one sees the uppermost Facility."""
 
     def run(self, game: North, argument: int) -> None:
         game.wastes_bag += game.deck.others
@@ -128,7 +128,7 @@ class DrawTop(Step):
 
 
 class Refill(Step):
-    """Back: from the top of the Wastes Deck until there are four Ancients in The Wastes (ruling T13).
+    """Back: The Wastes is filled up to four again, card by card (ruling T13).
 
     The back of the card on top was open to all. Those that follow it are dealt with it, in one go, and
     nobody sees their far side (ruling T30).

@@ -63,7 +63,7 @@ class Strike(Counted):
 
 
 class StrikePer(Counted):
-    """The other player loses 1 for each of something."""
+    """A loss for the other player that grows with what is there."""
 
     def run(self, game: North, seat: int) -> None:
         points = self.count(game, seat)
@@ -120,7 +120,7 @@ class RefillNow(Step):
 
 
 class Scan(Step):
-    """Look at the far side of every card in The Wastes, and at the face of the top card of the Wastes Deck."""
+    """See every far side in The Wastes, and the hidden face of the card to be dealt next."""
 
     def run(self, game: North, seat: int) -> None:
         game.done = True
@@ -137,7 +137,7 @@ class Scan(Step):
 
 
 class BuildMore(Counted):
-    """Play the top card of the Wastes Deck to your Zone as a Facility."""
+    """The uppermost Facility of the Wastes Deck is built."""
 
     def run(self, game: North, seat: int) -> None:
         game.done = game.wastes_top != EMPTY
@@ -270,7 +270,7 @@ class Scrap(FromHand):
 
 
 class Raise(FromWastes):
-    """Play a card from The Wastes to your Zone as a Facility, whatever its far side is."""
+    """A card of The Wastes is turned over into your Zone, whatever its far side is."""
 
     def choose(self, game: North, seat: Seat, move: Move) -> None:
         game.play_to_zone(seat, game.take_from_wastes(move - PLACE), True)
@@ -284,7 +284,7 @@ class Take(FromWastes):
 
 
 class Found(FromHand):
-    """Play a card from your hand to your Zone as a Facility (ruling T26)."""
+    """A card of your hand is built, far side up (ruling T26)."""
 
     def choose(self, game: North, seat: Seat, move: Move) -> None:
         game.take_from_hand(seat, move)
@@ -292,7 +292,7 @@ class Found(FromHand):
 
 
 class Activate(FromHand):
-    """Play a card from your hand to your Zone as an Ancient."""
+    """A card of your hand is activated."""
 
     def choose(self, game: North, seat: Seat, move: Move) -> None:
         game.take_from_hand(seat, move)

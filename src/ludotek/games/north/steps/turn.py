@@ -121,7 +121,7 @@ class BeginTurn(Step):
 
 
 class ChooseDirective(Step):
-    """Front: a player must use three Directives, none of them more than twice."""
+    """Front: three Directives, no fewer, and no one of them three times."""
 
     def run(self, game: North, seat: int) -> None:
         if game.directives > 0:
@@ -225,7 +225,7 @@ class ChooseTarget(Step):
 
 
 class PayForFacility(Step):
-    """Build: discard one Ancient, and play the top card of the Wastes Deck to your Zone as a Facility."""
+    """Build: a card of the hand is paid for the uppermost Facility of the Wastes Deck."""
 
     def run(self, game: North, seat: int) -> None:
         game.ask(seat, self.number, seat)
@@ -239,7 +239,7 @@ class PayForFacility(Step):
 
 
 class PlayAncient(Step):
-    """Activate: play one card from your hand to your Zone as an Ancient."""
+    """Activate: a card of the hand stands up in the Zone."""
 
     def run(self, game: North, seat: int) -> None:
         game.ask(seat, self.number, seat)
@@ -301,14 +301,14 @@ class TendNode(Step):
 
 
 class CountHand(Step):
-    """Back: the other player loses 1 for each card in your hand (ruling T9)."""
+    """Back: cards left in the hand cost the other player a point apiece (ruling T9)."""
 
     def run(self, game: North, seat: int) -> None:
         game.lose(1 - seat, len(game.hand[seat]))
 
 
 class ForcedPick(Step):
-    """Back: the other player moves one Ancient from The Wastes to their Discard; no Spark (ruling T8)."""
+    """Back: the other player must pick something from The Wastes, without its Spark (ruling T8)."""
 
     def run(self, game: North, seat: int) -> None:
         if game.wastes_left() > 0:
@@ -332,7 +332,7 @@ def move_to_discard(game: North, seat: Seat, place: int) -> None:
 
 
 class EndOfTurn(Step):
-    """Back: only at the end of the Second Player's turn can the game end (ruling T12)."""
+    """Back: the end is looked for once both have had their turn (ruling T12)."""
 
     def run(self, game: North, seat: int) -> None:
         if seat != game.first and self.is_final(game):
@@ -347,7 +347,7 @@ class EndOfTurn(Step):
         return has_none or runs_low
 
     def end(self, game: North) -> None:
-        """Rules card 7: the player with the most points wins; a tie goes to the most cards."""
+        """Rules card 7: points decide, and if they are equal, cards."""
         game.is_over = True
         worth = [game.worth(0), game.worth(1)]
         game.tell(EVERYONE, ENDED, game.turns, game.how)
