@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from textual.pilot import Pilot
 
+from ludotek.bots.bot import Budget
+from ludotek.bots.random import RandomBot
 from ludotek.core.position import CLOCK, OVER, SPECTATOR, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
@@ -13,8 +16,11 @@ from ludotek.games.nort.components import NortOptions
 from ludotek.games.nort.view import Drawing, Driver, Mine, NortView, Trace
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.boards import board_for
+from ludotek.terminal.choice import Listed, Ready
 from ludotek.terminal.lattice import draw_arena
 from ludotek.terminal.nort import NortBoard
+from ludotek.terminal.play import table
+from tests.terminal.evening import awaited, lines, spend, strike, table_of, until
 
 SPOKEN = [Language(code) for code in LANGUAGES]
 OPTIONS = NortOptions()
@@ -152,3 +158,25 @@ def step(session: Session, rng: Rng) -> None:
 
 def session_events(session: Session) -> list[tuple[int, int, int, int]]:
     return [event for events in session.events for event in events]
+
+
+def test_a_slow_game_is_played_to_its_end_with_typed_calls() -> None:
+    async def evening(pilot: Pilot[object]) -> str:
+        while (choice := await awaited(pilot)) is not None:
+            if isinstance(choice, Listed):
+                choice.take(words_for(view_of(table_of(pilot).match.position, 0), choice))
+            else:
+                strike(pilot, *(("enter", "\r") if isinstance(choice, Ready) else ("1",)))
+            await until(lambda answered=choice: table_of(pilot).choice is not answered)  # type: ignore[misc]
+        await pilot.pause()
+        return lines(pilot)
+
+    bots = {1: (RandomBot(), Budget())}
+    shown = spend(table(GAME, options={"pace": "sealed"}, language="en", bots=bots, seed=3), evening, (100, 40))
+    assert "How it ended" in shown
+
+
+def words_for(view: NortView, choice: Listed) -> str:
+    if view.stage == "sealed":
+        return f"{sum(view.dice)} straight"
+    return SPOKEN[0].words(GAME, choice.moves[0])
