@@ -63,6 +63,21 @@ def test_two_browsers_race_and_agree_who_won(meet: Meet) -> None:
     expect(photos[1]).to_be_visible()
 
 
+def test_the_lobby_makes_a_table_for_as_many_as_drive(meet: Meet) -> None:
+    anna = meet()
+    anna.page.goto("/")
+    anna.page.locator("[data-room=nos]").get_by_role("button", name="Make a table").click()
+    form = anna.page.get_by_role("dialog", name="A table of Project NOS")
+    form.get_by_text("Rules of this table").click()
+    form.get_by_role("spinbutton", name="Drivers").fill("4")
+    expect(form.get_by_role("combobox", name="Crown")).to_be_visible()
+    form.get_by_role("spinbutton", name="Drivers").fill("1")
+    expect(form.get_by_role("combobox", name="Bolt")).to_have_count(0)
+    form.get_by_role("button", name="Open the table").click()
+    expect(anna.page.get_by_role("region", name="Parts to pick")).to_be_visible()
+    assert [seat["name"] for seat in anna.last("table")["seats"]] == ["flame"]
+
+
 def to_the_limit(anna: Driver) -> None:
     """Two redlines, and only dice on the table that would take the third."""
     anna.sit_down("me", track=LOW_TRACK)

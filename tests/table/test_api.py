@@ -122,6 +122,15 @@ async def test_the_games_that_are_expected_are_named_too(sqlite_url: str) -> Non
         assert len(games["novem"]["levels"]) == 5
 
 
+async def test_options_say_how_many_sit_at_a_table(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        guest = Guest(address)
+        assert await guest.post("/api/games/nos/seats", {"drivers": 1}) == ["flame"]
+        assert await guest.post("/api/games/nos/seats", {"drivers": 3}) == ["flame", "bolt", "comet"]
+        assert await guest.post("/api/games/novem/seats", {}) == ["rows", "columns"]
+        assert await refusal(guest, "POST", "/api/games/nos/seats", json={"drivers": 9}) == (400, "core/bad-options")
+
+
 async def test_the_rules_have_their_rulings(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
         guest = Guest(address)

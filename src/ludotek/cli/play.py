@@ -72,10 +72,10 @@ def play(
     from msgspec.structs import asdict
 
     from ludotek import terminal
-    from ludotek.lab.contestants import find_tempo
+    from ludotek.lab.contestants import tempos_of
 
     names = dict.fromkeys(bots, opponent)
-    tempos = {other: find_tempo(opponent, found) for other in bots}
+    tempos = dict(zip(bots, tempos_of([opponent] * len(bots), found), strict=True))
     terminal.play(
         found, options=asdict(options), language=lang, bots=bots, names=names, tempos=tempos, seed=seed, save=save
     )

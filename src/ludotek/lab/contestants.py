@@ -34,12 +34,6 @@ def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
     return opponent.bot, opponent.budget
 
 
-def find_tempo(name: str, game: Game) -> Tempo:
-    """How fast a bot of this name reacts in a race; anybody's own reacts as people do."""
-    _, is_own, detail = name.partition(OWN)
-    return Tempo() if is_own and not detail.isdecimal() else named(name, game).tempo
-
-
 def own_bot(name: str) -> Bot:
     module, _, attribute = name.partition(OWN)
     try:

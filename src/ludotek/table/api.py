@@ -109,6 +109,13 @@ async def rules(game: Id, lang: Annotated[str, Query(max_length=16)] = LANGUAGES
     return RulesShape(html=rulebook.rules_html(game, lang if lang in LANGUAGES else LANGUAGES[0]))
 
 
+@router.post("/api/games/{game}/seats")
+async def seats(game: Id, options: Annotated[dict[str, object], Body()]) -> list[str]:
+    """The seats of a table that is played with these options."""
+    found = find_game(game)
+    return list(found.seats(found.options(options)))
+
+
 @router.get("/api/lobby")
 async def lobby(house: HouseHere, me: Whoever) -> Lobby:
     """Tables to join, to watch, and to return to."""

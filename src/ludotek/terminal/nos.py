@@ -45,11 +45,11 @@ class NosBoard(Board):
 
     def drawing(self, view: View) -> Text:
         assert isinstance(view, NosView)
+        if view.phase == "drafting":  # the list of picks leaves room for little more
+            return Text("\n").join([self.track(view), *self.store(view)])
         lines = [self.track(view), Text()]
         for seat in range(len(view.cars)):
             lines += [self.lane(view, seat), self.engine(view, seat)]
-        if view.phase == "drafting":
-            lines += [Text(), *self.store(view)]
         return Text("\n").join(lines)
 
     def track(self, view: NosView) -> Text:
@@ -128,7 +128,8 @@ class NosBoard(Board):
             lines.append(
                 Text.assemble((f"{LOGOS[driver]} {self.player(driver)} ", f"bold {LANES[driver]}"), wins, picking)
             )
-            lines.append(Text("  " + ", ".join(self.language.say(say_kind(kind_of(part))) for part in car.parts)))
+            parts = [f"{self.language.say(say_kind(kind_of(part)))} ×{car.dice.get(part, 0)}" for part in car.parts]
+            lines.append(Text("  " + ", ".join(parts)))
         lines.append(Text(self.language.text("nos-signs")))
         return Text("\n").join(lines)
 

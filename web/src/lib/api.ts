@@ -58,6 +58,7 @@ export const api = {
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   games: () => call<GameCard[]>("GET", "/api/games"),
+  seats: (game: string, options: Record<string, unknown>) => call<string[]>("POST", `/api/games/${game}/seats`, options),
   rules: (game: string, lang: string) => call<{ html: string }>("GET", `/api/games/${game}/rules?lang=${lang}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", table),

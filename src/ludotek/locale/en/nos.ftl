@@ -124,7 +124,7 @@ nos-ending-time = the end of the track
 nos-ending-breakdown = a breakdown
 
 nos-race-number = race { $race }
-nos-left = { $cards } cards, { $dice } dice left
+nos-left = { $cards } cards, { $dice } dice
 nos-signs = ✓ match  ▲ redline  ! third redline  ✗ no
 nos-status-jumped = false start
 nos-status-stuck = stuck

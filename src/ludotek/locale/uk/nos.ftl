@@ -128,7 +128,7 @@ nos-ending-time = кінець траси
 nos-ending-breakdown = поломка
 
 nos-race-number = гонка { $race }
-nos-left = лишилося карток { $cards }, кубиків { $dice }
+nos-left = карток { $cards }, кубиків { $dice }
 nos-signs = ✓ збіг  ▲ перегрів  ! третій перегрів  ✗ ні
 nos-status-jumped = фальстарт
 nos-status-stuck = у глухому куті

@@ -28,6 +28,7 @@ const driver = (more: Partial<CarView> = {}): CarView => ({
   place: 0,
   wins: 0,
   trophies: [],
+  can_strand: false,
   is_ready: false,
   roll: 9,
   ...more,
@@ -216,6 +217,13 @@ describe("The draft", () => {
     await press("Digit2");
     await press("Digit6");
     expect(play.mock.calls).toEqual([[127], [134]]);
+  });
+});
+
+describe("The draft's warning", () => {
+  it("tells of dice that some card will never take", () => {
+    lay(seen({ phase: "drafting", cars: [driver({ can_strand: true }), driver()] }), []);
+    expect(screen.getByRole("status").textContent).toContain("can never match");
   });
 });
 

@@ -29,6 +29,7 @@ export interface CarView {
   place: number; // in which it has finished, 0 while it has not
   wins: number;
   trophies: number[];
+  can_strand: boolean; // some of its dice can never match some card of the track
   is_ready: boolean; // on the beat: has chosen its dice, or stands
   roll: number | null; // the roll that one key makes
 }

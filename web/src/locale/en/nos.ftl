@@ -50,6 +50,7 @@ web-nos-yours =
         [one] Yours: { $dice } die
        *[other] Yours: { $dice } dice
     }
+web-nos-can-strand = Some of your dice can never match some cards of this track: place them in time.
 
 web-nos-hand = Your dice
 web-nos-gauge =
