@@ -12,6 +12,9 @@ from tests.browser.person import NO_CLOCK, Person
 TRACK = "3,1,6,2,5,4"
 LOW_TRACK = "1,1,1,2,2,2"  # nearly every die is too high for it
 FAR = 400  # steps after which a race counts as endless
+GLANCE = 25  # milliseconds between two looks at the page
+KEY = """() => document.querySelector(".throw[data-move] kbd")?.textContent
+    ?? (document.querySelector(".roll[data-move]") ? "Space" : null)"""
 READY = ".throw[data-move], .roll[data-move], .result, .finish, .part[data-move]"
 
 
@@ -62,18 +65,21 @@ class Driver:
         expect(self.page.locator(".lights.green")).to_be_visible()
 
     def act(self) -> None:
-        """One step: place the first die that can be placed, or roll."""
-        if self.usable.count():
-            self.page.keyboard.press(self.usable.first.locator("kbd").inner_text())
-        elif self.see(".roll[data-move]"):
-            self.page.keyboard.press("Space")
-        self.settle()
+        """One step: place the first die that can be placed, or roll; then wait for what comes of it."""
+        key = self.page.evaluate(KEY)
+        if key is None:
+            self.page.wait_for_timeout(GLANCE)
+        else:
+            self.press(key)
 
     def roll(self) -> None:
         """Roll, and wait until the dice lie."""
+        self.press("Space")
+
+    def press(self, key: str) -> None:
         before = len(self.person.frames)
-        self.page.keyboard.press("Space")
-        self.until(lambda: len(self.person.frames) > before)
+        self.page.keyboard.press(key)
+        self.until(lambda: len(self.person.heard(before)) > 0)
         self.settle()
 
     def settle(self) -> None:
@@ -98,5 +104,5 @@ class Driver:
         for _ in range(FAR):
             if happens():
                 return
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(GLANCE)
         raise AssertionError("it never happened")
