@@ -14,8 +14,6 @@ export class Race {
   private before: NosView | null = null;
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  constructor(private readonly isCalm = () => false) {}
-
   /** Something was told, and this is how things are now. */
   hear(told: GameEvent[], view: NosView): void {
     for (const event of told) {
@@ -44,7 +42,6 @@ export class Race {
   }
 
   private tumble(seat: number, milliseconds: number): void {
-    if (this.isCalm()) return;
     clearTimeout(this.timers.get(seat));
     this.tumbling[seat] = true;
     const rest = () => (this.tumbling[seat] = false);
