@@ -18,6 +18,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game, games
 from tests.core.sheeted import OWN, SHEETED
+from tests.sparse import sparsely
 
 NOVEM = game("novem")
 
@@ -96,13 +97,15 @@ def test_writing_reading_and_replaying_give_the_same_game(id: str, seed: int, la
 
 @pytest.mark.parametrize("id", [game.id for game in games()])
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_under_way_can_be_written_after_every_move(id: str, seed: int) -> None:
+def test_a_game_under_way_can_be_written_after_any_move(id: str, seed: int) -> None:
     finished = random_session(id, seed, lateness=12)
     session = Session(game(id), finished.options)
-    for entry in finished.entries:
+    places = set(sparsely(range(len(finished.entries))))
+    for place, entry in enumerate(finished.entries):
         session.play(entry.seat, entry.move, time=entry.time)
-        written = record.of_session(session)
-        assert read(str(written)) == written
+        if place in places:
+            written = record.of_session(session)
+            assert read(str(written)) == written
 
 
 def test_random_games_do_contain_calls_of_the_clock() -> None:

@@ -15,6 +15,7 @@ SEEDS = {
     "python_ludotek_novem(board=small,totals=open)": 2,
     "python_ludotek_novem(layout=_492357816)": 5,
     "python_ludotek_north(first=dawn)": 1,
+    "python_ludotek_nos(drivers=1)": 4,
 }
 
 
