@@ -96,7 +96,7 @@ def review_text(text: str, game: Game) -> bytes:
     """Review a record that the house itself has written."""
     record = records.read(text, lambda _: game)
     table = solve.table(game.id)
-    can_review = find_spec(f"ludotek.solve.{game.id}.review") is not None
+    can_review = table is not None and find_spec(f"ludotek.solve.{game.id}.review") is not None
     is_solved = can_review and table is not None and table.covers(record.session().position)
     return encode(exact_review(record) if is_solved else searched_review(record))
 
