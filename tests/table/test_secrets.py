@@ -22,9 +22,12 @@ CLOCKS = [
 
 
 def without_time(message: Message) -> Message:
-    """A message without what changes by itself: the time, and how much of one's own is left."""
+    """A message without what changes by itself: the time, what is left of one's own, since when somebody is away."""
     shown = {name: value for name, value in message.items() if name != "now"}
-    shown["seats"] = [{**seat, "clock": seat["clock"] is not None, "latency": None} for seat in shown["seats"]]
+    by_itself = ("clock", "bot_from")
+    shown["seats"] = [
+        {**seat, **{name: seat[name] is not None for name in by_itself}, "latency": None} for seat in shown["seats"]
+    ]
     return shown
 
 

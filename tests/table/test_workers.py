@@ -13,7 +13,7 @@ import httpx
 from ludotek.core.record import read
 from ludotek.games import game
 from ludotek.table.fairness import verify
-from tests.table.guests import Guest, part
+from tests.table.guests import Guest, Line, Message, part
 from tests.table.serving import Process, serving
 from tests.table.test_live import heard_presence
 from tests.table.test_restart import Player, check_that_nothing_was_lost
@@ -50,11 +50,18 @@ async def test_a_sealed_choice_at_another_worker_sends_nothing_either(postgres_u
                 await rows.play(rows.moment["moves"][0]["move"])
                 await rows.hear("update")
                 await rows.say(type="chat", text="Done.")
-                assert (await columns.next())["type"] == "chat"
+                assert (await next_but_presence(columns))["type"] == "chat"
                 await columns.play(columns.moment["moves"][0]["move"])
                 for line in (rows, columns):
                     while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
                         pass
+
+
+async def next_but_presence(line: Line) -> Message:
+    """Who is here, and how far away, is told now and then, whatever people do."""
+    while (message := await line.next())["type"] == "presence":
+        pass
+    return message
 
 
 async def test_a_takeback_at_one_worker_is_one_at_the_other(postgres_url: str) -> None:
