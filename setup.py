@@ -34,12 +34,7 @@ def extensions() -> list:
 
     hot = runpy.run_path(str(HOUSE / "hot.py"))["HOT"]
     files = sorted(str(path) for pattern in hot for path in HOUSE.glob(pattern))
-    modules = mypycify(files, opt_level="3")
-    if sys.platform != "win32":
-        for module in modules:  # so that mypyc's own small functions are inlined: about a tenth faster
-            module.extra_compile_args.append("-flto")
-            module.extra_link_args += ["-flto", "-O3"]
-    return modules
+    return mypycify(files, opt_level="3")
 
 
 class BuildWithClient(build_py):
