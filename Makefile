@@ -43,14 +43,14 @@ build/dist/.built: $(SOURCES) $(BUILD) $(CLIENT) | $(TEST)/.ready
 	@touch $@
 
 $(PLAY)/.ready: $(SOURCES) $(BUILD) $(CLIENT)
-	@echo "Preparing the house; this takes a minute the first time."
+	@echo "Preparing the house; this takes some minutes the first time."
 	@$(PYTHON) tools/environment.py $(PLAY)
 	@$(PLAY)/bin/python tools/client.py
 	@$(PLAY)/bin/python -m pip install --quiet '.[solve,table]'
 	@touch $@
 
 $(TEST)/.ready: $(BUILD)
-	@echo "Preparing the test environment; this takes a minute the first time."
+	@echo "Preparing the test environment; this takes some minutes the first time."
 	@$(PYTHON) tools/environment.py $(TEST)
 	@$(TEST)/bin/python -m pip install --quiet --group test
 	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve,table,ray,pettingzoo,gymnasium,openspiel]'

@@ -32,9 +32,18 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    hot = runpy.run_path(str(HOUSE / "hot.py"))["HOT"]
-    files = sorted(str(path) for pattern in hot for path in HOUSE.glob(pattern))
-    return mypycify(files, opt_level="3")
+    hot_files = runpy.run_path(str(HOUSE / "hot.py"))["hot_files"]
+    files = [str(HOUSE / path) for path in hot_files(HOUSE)]
+    return mypycify(files, opt_level="3", separate=[(group, name) for name, group in groups(files).items()])
+
+
+def groups(files: list[str]) -> dict[str, list[str]]:
+    """Each game is a library of its own: one large one would take minutes to compile, and could not be shared out."""
+    found: dict[str, list[str]] = {}
+    for file in files:
+        room, *rest = Path(file).relative_to(HOUSE).parts
+        found.setdefault(f"ludotek_{rest[0]}" if room in ("games", "solve") else "ludotek_core", []).append(file)
+    return found
 
 
 class BuildWithClient(build_py):
@@ -49,4 +58,8 @@ class BuildWithClient(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithClient},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

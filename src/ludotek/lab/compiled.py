@@ -7,15 +7,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import ludotek
-from ludotek.hot import HOT
+from ludotek.hot import hot_files
 
 HOUSE = Path(ludotek.__file__).parent
 
 
 def hot_modules() -> list[str]:
     """The modules that are compiled wherever there is a C compiler."""
-    files = sorted(path.relative_to(HOUSE) for pattern in HOT for path in HOUSE.glob(pattern))
-    return [".".join(["ludotek", *file.with_suffix("").parts]) for file in files]
+    return [".".join(["ludotek", *file.with_suffix("").parts]) for file in hot_files(HOUSE)]
 
 
 def is_compiled(module: str) -> bool:
