@@ -1,0 +1,31 @@
+// Cards and lines of card text in words. A sheet of somebody's own brings its own names.
+
+import type { Language } from "../../lib/language";
+import { FACILITIES_FROM, SEATS, type Cards } from "./view";
+
+export function nameOf(language: Language, cards: Cards, name: number): string {
+  const isFacility = name >= FACILITIES_FROM;
+  const one = isFacility ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name];
+  return one?.name ?? language.text(`north-${isFacility ? "facility" : "ancient"}-${one?.id ?? name}`);
+}
+
+export function flavourOf(language: Language, cards: Cards, name: number): string {
+  const one = name >= FACILITIES_FROM ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name];
+  return one?.flavour ?? (one && !one.name ? language.textOr(`north-flavour-${one.id}`, "") : "");
+}
+
+/** `draw 2` and `strike per facility` as sentences. */
+export function lineOf(language: Language, written: string): string {
+  const [, verb = "", number] = /^(.*?)(?: (\d+))?$/.exec(written) ?? [];
+  return language.text(`north-line-${verb.replaceAll(" ", "-")}`, number ? { number: Number(number) } : {});
+}
+
+export const linesOf = (language: Language, written: string[]): string => written.map((line) => lineOf(language, line)).join(" ");
+
+/** A step of the turn, or a line of card text. */
+export function questionOf(language: Language, question: string): string {
+  const step = `north-ask-${question}`;
+  return language.has(step) ? language.text(step) : lineOf(language, question);
+}
+
+export const seatOf = (language: Language, seat: number): string => language.text(`north-seat-${SEATS[seat] ?? "dawn"}`);
