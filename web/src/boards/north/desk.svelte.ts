@@ -11,7 +11,7 @@ const MOVING = ["played", "built", "came", "flipped", "took", "moved", "discarde
 export type Looked = Sides | { node: number };
 
 export class Desk {
-  looked = $state<Looked | null>(null);
+  looked = $state.raw<Looked | null>(null);
   readonly #given: () => BoardProps;
   readonly view = $derived.by(() => this.#given().moment.view as NorthView);
   readonly cards = $derived.by(() => printedOn(this.view));

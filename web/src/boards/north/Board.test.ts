@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
+import Board from "./Board.svelte";
+import { seen } from "./seen";
+import { printedOn, type NorthView } from "./view";
+
+const offer = (move: number, id: string, gaps: Phrase["gaps"] = {}): OfferedMove => ({ move, words: { id, gaps } });
+const card = (move: number, code: string): OfferedMove => offer(move, "north-move-card", { name: "x", code });
+const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: true }) as Seat);
+
+function lay(moves: OfferedMove[], more: Partial<NorthView> = {}, yourSeat = 0) {
+  const play = vi.fn();
+  const moment: Moment = { kind: "turn", view: seen(more), question: 1, moves, awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+  return { play, ...render(Board, { moment, yourSeat, seats, happened: [], play }) };
+}
+const offered = (container: Element) => [...container.querySelectorAll("[data-move]")].map((one) => Number(one.getAttribute("data-move")));
+
+afterEach(cleanup);
+
+describe("The North's board", () => {
+  it("offers the moves it is given and no others", () => {
+    const { container } = lay([offer(65, "north-directive-build"), offer(67, "north-directive-discharge")]);
+    expect(offered(container)).toEqual([65, 67]);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Reprogram/ }).disabled).toBe(true);
+  });
+
+  it("plays the card that is tapped, wherever it lies", async () => {
+    const { play, container } = lay([card(0, "a1"), card(9, "d1"), card(6, "c1"), offer(61, "north-move-place", { place: 2 })]);
+    for (const move of [0, 9, 6, 61]) await fireEvent.click(container.querySelector(`[data-move="${move}"]`)!);
+    expect(play.mock.calls).toEqual([[0], [9], [6], [61]]);
+  });
+
+  it("only shows what is not offered", async () => {
+    const { play } = lay([card(0, "a1")]);
+    await fireEvent.click(within(screen.getByRole("group", { name: /^Dawn's hand/ })).getByRole("button", { name: /^Ember Keeper/ }));
+    expect(play).not.toHaveBeenCalled();
+    const detail = screen.getByRole("complementary", { name: "Both sides of a card" });
+    expect(detail.textContent).toContain("Ember Keeper");
+    expect(detail.textContent).toContain("Beacon");
+  });
+
+  it("answers to digits in the order of the offers", async () => {
+    const { play } = lay([card(0, "a1"), card(3, "b1")]);
+    await fireEvent.keyDown(window, { key: "2" });
+    await fireEvent.keyDown(window, { key: "3" });
+    expect(play.mock.calls).toEqual([[3]]);
+  });
+
+  it("says what is asked, by which card, and what waits", () => {
+    const { container } = lay([card(9, "d1")], { question: "flip yours", source: 6, waiting: [20] });
+    expect(container.querySelector(".ask")?.textContent?.replace(/\s+/g, " ")).toContain("You: Signal Warden – Flip a card in your Zone. Then: Beacon.");
+  });
+
+  it("says where every point comes from", () => {
+    lay([]);
+    expect(screen.getByRole("region", { name: "Dawn" }).textContent).toContain("Score now 39 = 33 points + 2 for the Zone + 4 for Values");
+  });
+
+  it("shows of the other hand what is known, and the rest by count", () => {
+    lay([]);
+    const hand = screen.getByRole("group", { name: "Dusk's hand: 3 cards" });
+    expect(within(hand).getAllByRole("button")).toHaveLength(2);
+    expect(hand.querySelectorAll(".back")).toHaveLength(1);
+  });
+
+  it("shows the Nodes with their levels", () => {
+    lay([]);
+    expect(screen.getByRole("button", { name: "Dawn's Node: level 1" }).querySelectorAll(".lit")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Dusk's Node: Discharged" }).querySelectorAll(".lit")).toHaveLength(0);
+  });
+
+  it("names cards as the sheet names them that is played with", () => {
+    const own = printedOn(seen());
+    lay([], { cards: { ...own, kinds: own.kinds.map((kind) => ({ ...kind, name: `My ${kind.id}` })) } });
+    expect(screen.getByRole("button", { name: /^My drift-walker/ })).toBeTruthy();
+  });
+
+  it("shows a spectator both sides", () => {
+    lay([], {}, -3);
+    expect(screen.getAllByRole("region").map((one) => one.getAttribute("aria-label"))).toEqual(["Dusk", "The Wastes", "Dawn"]);
+  });
+});
