@@ -35,14 +35,18 @@ def await_offers(person: Person) -> list[int]:
     raise AssertionError("nothing was asked")
 
 
-def tap(person: Person, step: int) -> None:
+def tap(person: Person, step: int, by_thumb: bool = False) -> None:
     """Find every offered move once on the board, and tap one of them."""
     moves = await_offers(person)
     expect(person.offered).to_have_count(len(moves))
     shown = sorted(int(one.get_attribute("data-move") or -1) for one in person.offered.all())
     assert shown == sorted(moves)
     question, heard = moment_of(person)["question"], len(person.heard())
-    person.page.locator(f'[data-move="{moves[step % len(moves)]}"]').click()
+    chosen = person.page.locator(f'[data-move="{moves[step % len(moves)]}"]')
+    if by_thumb:
+        chosen.tap()
+    else:
+        chosen.click()
     for _ in range(GLANCES):
         if len(person.heard()) > heard and moment_of(person)["question"] != question:
             return
@@ -79,5 +83,5 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(meet: Meet) -> None:
     anna = meet(locale="uk-UA", **PHONE)
     anna.sit_down("me", "bot-1", game="north", options={"first": "dawn"})
     for step in range(6):
-        tap(anna, step)
+        tap(anna, step, by_thumb=True)
         fits(anna.page)

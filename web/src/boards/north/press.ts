@@ -5,10 +5,13 @@ const LONG = 450; // milliseconds
 export class Press {
   #timer = 0;
   #wasLong = false;
+  isTouch = false;
 
-  begin(look: () => void): void {
+  begin(event: PointerEvent, look: () => void): void {
     this.#wasLong = false;
+    this.isTouch = event.pointerType === "touch";
     clearTimeout(this.#timer);
+    if (!this.isTouch) return;
     this.#timer = window.setTimeout(() => {
       this.#wasLong = true;
       look();
