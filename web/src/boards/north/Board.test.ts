@@ -52,6 +52,16 @@ describe("The North's board", () => {
     expect(container.querySelector(".ask")?.textContent?.replace(/\s+/g, " ")).toContain("You: Signal Warden – Flip a card in your Zone. Then: Beacon.");
   });
 
+  it("says so where a Node asks", () => {
+    const { container } = lay([card(9, "d1")], { question: "flip yours" });
+    expect(container.querySelector(".ask")?.textContent?.replace(/\s+/g, " ")).toContain("You: Node – Flip a card");
+  });
+
+  it("names no card where the turn itself asks", () => {
+    const { container } = lay([], { question: "forced-pick", source: 6 });
+    expect(container.querySelector(".ask")?.textContent).not.toContain("Signal Warden");
+  });
+
   it("says where every point comes from", () => {
     lay([]);
     expect(screen.getByRole("region", { name: "Dawn" }).textContent).toContain("Score now 39 = 33 points + 2 for the Zone + 4 for Values");

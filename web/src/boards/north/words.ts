@@ -22,10 +22,12 @@ export function lineOf(language: Language, written: string): string {
 
 export const linesOf = (language: Language, written: string[]): string => written.map((line) => lineOf(language, line)).join(" ");
 
+/** Whether it is the turn that asks, and no card. */
+export const isStep = (language: Language, question: string): boolean => language.has(`north-ask-${question}`);
+
 /** A step of the turn, or a line of card text. */
 export function questionOf(language: Language, question: string): string {
-  const step = `north-ask-${question}`;
-  return language.has(step) ? language.text(step) : lineOf(language, question);
+  return isStep(language, question) ? language.text(`north-ask-${question}`) : lineOf(language, question);
 }
 
 export const seatOf = (language: Language, seat: number): string => language.text(`north-seat-${SEATS[seat] ?? "dawn"}`);
