@@ -43,7 +43,7 @@ def lasting(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def unmeasured(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{**seat, "latency": None, "present": None} for seat in seats]
+    return [{**seat, "latency": None, "present": None, "bot_from": None} for seat in seats]
 
 
 def test_nothing_at_all_is_sent_to_others_when_a_choice_is_sealed(meet: Meet) -> None:

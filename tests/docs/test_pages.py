@@ -17,7 +17,7 @@ from tests.docs.snippets import ROOT, Snippet, pages, snippets
 
 PYTHON_PAGES = [page for page in pages() if snippets(page, "python")]
 COMMANDS = [snippet for page in pages() for snippet in snippets(page, "console")]
-KNOWN_LANGUAGES = {"python", "console", "text", "ftl", "json", "toml", "ini", "nginx"}
+KNOWN_LANGUAGES = {"python", "console", "text", "ftl", "json", "toml", "ini", "nginx", "yaml"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
