@@ -18,6 +18,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 
 HOUSE = Path("src/ludotek")
+PAGES = ROOT / HOUSE / "table" / "rules"
 
 
 def has_compiler() -> bool:
@@ -51,13 +52,12 @@ class BuildWithClient(build_py):
 
     def run(self) -> None:
         subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=True)
-        pages = ROOT / "src" / "ludotek" / "table" / "rules"
-        pages.mkdir(exist_ok=True)
         for page in (ROOT / "docs" / "rules").glob("*.md"):
-            shutil.copy(page, pages)
+            shutil.copy(page, PAGES)
         super().run()
 
 
+PAGES.mkdir(exist_ok=True)  # before setuptools looks for packages, or it says that it would ignore this one
 setup(
     ext_modules=extensions(),
     cmdclass={"build_py": BuildWithClient},
