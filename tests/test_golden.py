@@ -8,6 +8,7 @@ import pytest
 
 from ludotek.core.game import Game
 from ludotek.games import games
+from tests.golden.change import Seen
 from tests.golden.playthrough import FOLDER, golden_files, playthrough
 
 EVERY_FILE = [path for game in games() for path in golden_files(game.id)]
@@ -32,3 +33,20 @@ def test_the_playthroughs_of_a_game_show_every_way_it_can_end(game: Game) -> Non
 
 def test_every_playthrough_belongs_to_a_game_of_the_house() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/*.txt")} <= {game.id for game in games()}
+
+
+def test_a_playthrough_tells_only_what_is_new_in_a_view() -> None:
+    seen = Seen()
+    assert seen.news({"round": 1, "dice": [], "traces": [{"at": 1}]}) == '{"round":1,"dice":[],"traces":[{"at":1}]}'
+    assert seen.news({"round": 1, "dice": [], "traces": [{"at": 1}]}) == ""
+    assert seen.news({"round": 1, "dice": [4], "traces": [{"at": 2}, {"at": 1}]}) == (
+        'dice [4], traces[0].at 2, traces[1] {"at":1}'
+    )
+    assert seen.news({"round": 2, "dice": [4], "traces": [{"at": 2}]}) == "round 2, traces[1:] gone"
+
+
+def test_what_was_out_of_sight_comes_back_with_what_is_new_in_it() -> None:
+    seen = Seen()
+    seen.news({"arena": {"mines": [1, 2], "traces": [[1, 1]]}})
+    assert seen.news({"arena": None}) == "arena null"
+    assert seen.news({"arena": {"mines": [1, 2], "traces": [[1, 1], [2, 1]]}}) == "arena back, arena.traces[1] [2,1]"

@@ -1,6 +1,7 @@
 """Golden playthroughs: whole games written out, so that a changed rule shows as a changed line.
 
-A file is a record and what follows from it. `python -m tests.golden` writes all of them again;
+A file is a record and what follows from it: what is told, what may be done, and what is new in each
+seat's view. `python -m tests.golden` writes all of them again;
 `python -m tests.golden novem/stall --seed 3 decider=true` begins a new one with a random game, and
 a record that was edited or written by hand may be put in its place before writing again.
 """

@@ -11,6 +11,7 @@ from ludotek.core.position import CHANCE, CLOCK, EVERYONE, KINDS, SPECTATOR, Eve
 from ludotek.core.record import Record
 from ludotek.core.session import Session
 from ludotek.games import game
+from tests.golden.change import Json, Seen, json
 
 FOLDER = Path(__file__).parent
 BREAK = "=" * 40
@@ -34,7 +35,7 @@ class Teller:
     def __init__(self, source: Record) -> None:
         self.source = source
         self.session = Session(source.game, source.options)
-        self.last_seen: dict[Seat, str] = {}
+        self.seen: dict[Seat, Seen] = {}
 
     def story(self) -> list[str]:
         lines = self.moment()
@@ -61,7 +62,7 @@ class Teller:
         return [
             f"  {KINDS[position.kind()]}, ply {position.ply}",
             *(self.offer(seat) for seat in (CHANCE, CLOCK, *seats) if position.moves(seat)),
-            *(self.seen(seat) for seat in (*seats, SPECTATOR)),
+            *self.sights(),
         ]
 
     def offer(self, seat: Seat) -> str:
@@ -74,11 +75,18 @@ class Teller:
         weighed = [f"{word} ×{weight}" for word, weight in zip(words, odds, strict=True)] if odds else words
         return ", ".join(weighed) if len(weighed) <= SHOWN_MOVES else f"{weighed[0]} … {weighed[-1]} ({len(weighed)})"
 
-    def seen(self, seat: Seat) -> str:
-        view = json(self.source.game.view(self.session.position, seat))
-        is_same, self.last_seen[seat] = view == self.last_seen.get(seat), view
-        return f"  {self.name(seat)} sees {'no change' if is_same else view}"
+    def sights(self) -> list[str]:
+        """What is new to whom; who sees the same is named together."""
+        seers: dict[str, list[str]] = {}
+        for seat in (*range(len(self.session.seats)), SPECTATOR):
+            news = self.seen.setdefault(seat, Seen()).news(self.view(seat))
+            seers.setdefault(news, []).append(self.name(seat))
+        return [f"  {' and '.join(names)} {see(names)} {news}" for news, names in seers.items() if news]
+
+    def view(self, seat: Seat) -> Json:
+        view: Json = msgspec.json.decode(json(self.source.game.view(self.session.position, seat)))
+        return view
 
 
-def json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def see(names: list[str]) -> str:
+    return "sees" if len(names) == 1 else "see"
