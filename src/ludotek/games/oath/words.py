@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
 from ludotek.games.oath import vocabulary as v
-from ludotek.games.oath.catalogue import FIRST_GAME, IDS, NAMES, RELIC, SITE, SLOTS, VISION
+from ludotek.games.oath.catalogue import IDS, NAMES, RELIC, SITE, SLOTS, VISION
 from ludotek.games.oath.components import BANNERS, COLOURS, REGIONS, SUITS, TRAITS
 from ludotek.games.oath.marks import BANDITS
 
@@ -23,9 +23,6 @@ ENDINGS = ("usurper", "visionary", "stable-regime", "war-exhaustion")
 
 
 def say_card(card: int) -> Phrase:
-    """A card by its name; cards of the archive, which are inert, go by their English one."""
-    if FIRST_GAME <= card < VISION:
-        return phrase("plain", words=NAMES[card])
     return phrase(f"oath-card-{IDS[card].replace('_', '-')}")
 
 
