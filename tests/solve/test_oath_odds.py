@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import NamedTuple
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from ludotek.cli import app
 from ludotek.core.position import CHANCE, DEAL
+from ludotek.games.oath.cards.power import works
+from ludotek.games.oath.catalogue import ATTACK_PLAN, DEFENSE_PLAN, NAMES, SITE
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.vocabulary import CAMPAIGN_LOST, CAMPAIGN_WON, YES
 from ludotek.solve.oath.odds import Campaign, Odds, UnknownPlan, odds
@@ -73,22 +79,155 @@ def test_sacrifice_only_helps() -> None:
     assert worth.attacker_losses >= 1
 
 
-def test_plans_are_those_of_the_rules() -> None:
-    assert of(4, 4, 2, 1, "longbows") == of(5, 4, 2, 1)
-    assert of(4, 4, 2, 1, "Horse Archers").attack_dice == 7
+# Every way the dice can fall, one by one, with the faces and the plans written down here once more.
+
+ATTACK = {"hollow": 3, "sword": 2, "skull": 1}
+DEFENSE = {"blank": 2, "shield": 2, "shields": 1, "double": 1}
+
+
+class Brute(NamedTuple):
+    """What a plan changes: dice, warbands at once, and faces or losses by name."""
+
+    attack: int = 0
+    defense: int = 0
+    warbands: int = 0
+    defenders: int = 0
+    rule: str = ""
+
+
+ATTACKERS_PLANS = {
+    "Battle Honors": Brute(),
+    "Longbows": Brute(attack=1),
+    "Scouts": Brute(),
+    "Martial Culture": Brute(),
+    "Mercenaries": Brute(attack=3),
+    "Rain Boots": Brute(rule="no single shields"),
+    "Second Wind": Brute(),
+    "Disgraced Captain": Brute(attack=4),
+    "Book Burning": Brute(),
+    "Horse Archers": Brute(attack=3),
+    "Fire Talkers": Brute(attack=3),
+    "Rangers": Brute(rule="no skulls"),
+    "Traveling Doctor": Brute(rule="attackers live"),
+    "Sticky Fire": Brute(rule="defenders all die"),
+    "Cursed Cauldron": Brute(rule="attacker brews"),
+    "Obsidian Cage": Brute(rule="defenders all die"),
+}
+DEFENDERS_PLANS = {
+    "Wrestlers": Brute(defense=1, defenders=-1),
+    "Battle Honors": Brute(),
+    "Bear Traps": Brute(attack=-1, warbands=-1),
+    "Longbows": Brute(attack=-1),
+    "Keep": Brute(defense=2),
+    "Martial Culture": Brute(),
+    "Mercenaries": Brute(attack=-2, defense=1),  # there are two dice to be removed, and a third adds one
+    "Horse Archers": Brute(attack=-2, defense=1),
+    "Fire Talkers": Brute(attack=-2, defense=1),
+    "Warning Signals": Brute(),
+    "Extra Provisions": Brute(defense=1),
+    "Traveling Doctor": Brute(rule="defenders live"),
+    "Sticky Fire": Brute(rule="attackers all die"),
+    "Cursed Cauldron": Brute(rule="defender brews"),
+    "Obsidian Cage": Brute(rule="attackers all die"),
+}
+WARBANDS, DEFENDERS = 3, 3
+
+
+def by_hand(
+    change: Brute, sacrifices: bool
+) -> tuple[Fraction, Fraction, Fraction, Fraction, Fraction, dict[int, Fraction]]:
+    """Win, losses of both, gains of both, margins: two attack dice and two defense dice, three warbands each."""
+    attack_dice, defense_dice = 2 + change.attack, 2 + change.defense
+    ways = 6 ** (attack_dice + defense_dice)
+    sums = [0] * 5
+    margins: dict[int, int] = {}
+    for rolled in product(product(ATTACK, repeat=attack_dice), product(DEFENSE, repeat=defense_dice)):
+        weight = prod(ATTACK[face] for face in rolled[0]) * prod(DEFENSE[face] for face in rolled[1])
+        margin, counted = one_roll(*rolled, change, sacrifices)
+        sums = [total + weight * amount for total, amount in zip(sums, counted, strict=True)]
+        margins[margin] = margins.get(margin, 0) + weight
+    win, lost, beaten, gained, brewed = (Fraction(total, ways) for total in sums)
+    return win, lost, beaten, gained, brewed, {margin: Fraction(count, ways) for margin, count in margins.items()}
+
+
+def one_roll(
+    attack: tuple[str, ...], defense: tuple[str, ...], change: Brute, sacrifices: bool
+) -> tuple[int, tuple[int, ...]]:
+    single = 0 if change.rule == "no single shields" else 1
+    shields = single * defense.count("shield") + 2 * defense.count("shields")
+    defenders = DEFENDERS + change.defenders
+    swords = attack.count("sword") + 2 * attack.count("skull") + attack.count("hollow") // 2
+    margin = swords - shields * 2 ** defense.count("double") - defenders
+    skulls = 0 if change.rule == "no skulls" else attack.count("skull")
+    left = max(0, WARBANDS + change.warbands - skulls)
+    missing = max(0, 1 - margin)
+    if missing == 0 or (sacrifices and missing <= left):
+        return margin, victory(WARBANDS - left + missing, defenders, change)
+    return margin, defeat(left, change)
+
+
+def victory(lost: int, defenders: int, change: Brute) -> tuple[int, ...]:
+    dead = {"defenders live": 0, "defenders all die": defenders}.get(change.rule, defenders // 2) - change.defenders
+    return 1, lost, dead, dead if change.rule == "attacker brews" else 0, 0
+
+
+def defeat(left: int, change: Brute) -> tuple[int, ...]:
+    dead = {"attackers live": 0, "attackers all die": left}.get(change.rule, left // 2)
+    lost = WARBANDS - left + dead
+    return 0, lost, -change.defenders, 0, lost if change.rule == "defender brews" else 0
+
+
+@pytest.mark.parametrize(
+    ("side", "name"),
+    [*(("plan", name) for name in ATTACKERS_PLANS), *(("defense_plan", name) for name in DEFENDERS_PLANS), ("", "")],
+)
+def test_odds_with_any_plan_agree_with_a_count_by_hand(side: str, name: str) -> None:
+    change = {"plan": ATTACKERS_PLANS, "defense_plan": DEFENDERS_PLANS}.get(side, {}).get(name, Brute())
+    plans = {side: (name,)} if side else {}
+    exact = odds(Campaign(attack_dice=2, warbands=WARBANDS, defense_dice=2, defenders=DEFENDERS, **plans))
+    win, lost, beaten, gained, brewed, margins = by_hand(change, sacrifices=True)
+    assert exact.win == pytest.approx(float(win), abs=1e-12)
+    assert exact.attacker_losses == pytest.approx(float(lost), abs=1e-12)
+    assert exact.defender_losses == pytest.approx(float(beaten), abs=1e-12)
+    assert (exact.attacker_gains, exact.defender_gains) == pytest.approx((float(gained), float(brewed)), abs=1e-12)
+    assert exact.margin == pytest.approx({margin: float(share) for margin, share in margins.items()}, abs=1e-12)
+    win, lost, beaten, _, _, _ = by_hand(change, sacrifices=False)
+    assert exact.win_without_sacrifice == pytest.approx(float(win), abs=1e-12)
+    assert exact.attacker_losses_without_sacrifice == pytest.approx(float(lost), abs=1e-12)
+    assert exact.defender_losses_without_sacrifice == pytest.approx(float(beaten), abs=1e-12)
+
+
+def test_every_battle_plan_of_the_game_is_counted_by_hand() -> None:
+    working = [card for card in range(SITE) if works(card)]
+    assert {NAMES[card] for card in working if ATTACK_PLAN[card]} == ATTACKERS_PLANS.keys()
+    assert {NAMES[card] for card in working if DEFENSE_PLAN[card]} == DEFENDERS_PLANS.keys()
+
+
+def test_rangers_bring_two_dice_against_four() -> None:
     assert of(4, 4, 4, 1, "rangers").attack_dice == 6
-    assert of(6, 6, 6, 1, "rain_boots").win > of(6, 6, 6, 1).win
-    assert of(1, 6, 6, 9, "traveling_doctor").attacker_losses < of(1, 6, 6, 9).attacker_losses
+    assert of(4, 4, 3, 1, "rangers").attack_dice == 4
 
 
-@pytest.mark.parametrize("name", ["elders", "nobody", "battle_honors"])
-def test_what_is_no_plan_or_changes_no_odds_is_refused(name: str) -> None:
+def test_a_plan_of_defenders_alone_is_theirs_wherever_it_is_named() -> None:
+    assert of(4, 4, 2, 1, "Keep") == of(4, 4, 4, 1)
+
+
+@pytest.mark.parametrize("names", [("elders",), ("nobody",), ("plains",), ("kindred_warriors",), ("keep", "Keep")])
+def test_what_is_no_plan_or_inert_or_used_twice_is_refused(names: tuple[str, ...]) -> None:
     with pytest.raises(UnknownPlan):
-        of(1, 1, 1, 1, name)
+        of(1, 1, 1, 1, *names)
+
+
+def test_an_attackers_plan_is_no_use_to_a_defender() -> None:
+    with pytest.raises(UnknownPlan):
+        odds(Campaign(attack_dice=1, warbands=1, defense_dice=1, defenders=1, defense_plan=("scouts",)))
 
 
 def test_the_command_prints_one_document() -> None:
     words = "odds oath --attack-dice 6 --warbands 6 --defense-dice 4 --defenders 1 --plan longbows --json"
     result = CliRunner().invoke(app, words.split())
     assert result.exit_code == 0
-    assert '"win"' in result.output
+    told = msgspec.json.decode(result.output)
+    assert told["win"] == of(7, 6, 4, 1).win > told["win_without_sacrifice"] > 0
+    assert told["attacker_losses"] > 0 and told["defender_losses"] == 0  # half of one, rounded down
+    assert sum(told["margin"].values()) == pytest.approx(1)

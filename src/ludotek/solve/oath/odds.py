@@ -1,7 +1,7 @@
 """Is it worth it? The exact odds of a campaign, by convolution over its dice.
 
-The dice and the battle plans are those of the rules: a plan is used on a small imagined campaign, and
-what it changes there, dice, faces that count nothing, or losses, is what it changes here.
+The dice, the battle plans and the losses are those of the rules: plans are used on a small imagined campaign between
+two Exiles, and its aftermath is played there once for every way in which it can end.
 """
 
 from __future__ import annotations
@@ -11,28 +11,29 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from ludotek.core.errors import LudotekError
-from ludotek.games.oath import GAME
-from ludotek.games.oath.cards.power import POWERS
 from ludotek.games.oath.catalogue import ATTACK_PLAN, DEFENSE_PLAN, IDS, NAMES, SITE
-from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED, SPARED, WAR
-from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.effects import is_inert
+from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED
 from ludotek.games.oath.steps.battle import ATTACK_ODDS, DEFENSE_ODDS, NO_SINGLE_SHIELDS, NO_SKULLS
-from ludotek.games.oath.steps.spoils import side_bit
+from ludotek.solve.oath.aftermath import ONE, OTHER, Aftermath, Cost, imagined, use
 
 Weights: TypeAlias = dict[tuple[int, int, int], int]  # how many of the ways dice can fall give these three numbers
+Ends: TypeAlias = dict[tuple[bool, int], int]  # and how many lead to victory or not, with so many warbands left
 FACES = 6
 MOST_DICE = 24
 Dice = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
 Warbands = Annotated[int, msgspec.Meta(ge=0, le=60)]
-ONE, OTHER = 1, 2  # the seats of the imagined campaign
 
 
 class UnknownPlan(LudotekError):
-    """No battle plan of that name, or none that changes odds."""
+    """No battle plan of that name, or none of that side."""
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What both sides bring: dice, warbands, and plans by id or name."""
+    """What both sides bring: dice, warbands, and plans by id or name.
+
+    A plan that only a defender can use is the defender's wherever it is named.
+    """
 
     attack_dice: Dice
     warbands: Warbands
@@ -53,56 +54,54 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     defender_losses: float
     attacker_losses_without_sacrifice: float
     defender_losses_without_sacrifice: float
+    attacker_gains: float  # warbands, of the Cursed Cauldron
+    defender_gains: float
     sacrifice: float  # expected, in warbands
     margin: dict[int, float]
 
 
 def odds(campaign: Campaign) -> Odds:
     """The exact odds: every way the dice can fall, counted."""
-    p = imagined(campaign)
-    war, warbands = p.war, p.board[ONE]
-    defense = defense_weights(war[DEFENSE_DICE], war[IGNORED], campaign.defenders)
-    attack = attack_weights(war[ATTACK_DICE], war[IGNORED])
-    ways = float(FACES ** (war[ATTACK_DICE] + war[DEFENSE_DICE]))
-    tally = Tally(warbands, campaign.defenders, war[SPARED])
-    for (swords, hollow, skulls), attacks in attack.items():
-        for shields, defenses in defense.items():
-            tally.count(swords + hollow // 2 - shields, skulls, attacks * defenses)
-    return tally.odds(war[ATTACK_DICE], war[DEFENSE_DICE], ways)
-
-
-def imagined(campaign: Campaign) -> Oath:
-    """A campaign with nothing but these numbers, on which the plans have been used."""
-    p = GAME.start(players=3)
-    assert isinstance(p, Oath)
-    p.war = [0] * WAR
-    p.war[ATTACKER], p.war[DEFENDER] = ONE, OTHER
+    p = imagined(campaign.warbands, campaign.defenders)
     p.war[ATTACK_DICE], p.war[DEFENSE_DICE] = campaign.attack_dice, campaign.defense_dice
-    p.turn = ONE
-    p.board[ONE] = campaign.warbands
-    for name in campaign.plan:
-        use(p, name, ATTACKER)
-    for name in campaign.defense_plan:
-        use(p, name, DEFENDER)
-    return p
+    for card, side in plans_of(campaign):
+        use(p, card, side)
+    war = p.war
+    tally = Tally(p.board[ONE])
+    defense = defense_weights(war[DEFENSE_DICE], war[IGNORED], p.board[OTHER])
+    for (swords, hollow, skulls), attacks in attack_weights(war[ATTACK_DICE], war[IGNORED]).items():
+        for total, defenses in defense.items():
+            tally.count(swords + hollow // 2 - total, skulls, attacks * defenses)
+    return tally.odds(war[ATTACK_DICE], war[DEFENSE_DICE], Aftermath(p, campaign.warbands, campaign.defenders))
 
 
-def use(p: Oath, name: str, side: int) -> None:
-    card = find_plan(name, side)
-    before = (p.war.copy(), p.board[ONE])
-    POWERS[card].plan(p, ONE if side == ATTACKER else OTHER, side)
-    POWERS[card].defeated(p, ONE if side == ATTACKER else OTHER, side)
-    if (p.war, p.board[ONE]) == before:
-        raise UnknownPlan("oath/no-odds", f"{NAMES[card]} changes nothing about the odds of a campaign.")
+# Battle plans by name.
 
 
-def find_plan(name: str, side: int) -> int:
-    plain = name.casefold().replace("-", "_").replace(" ", "_").replace("'", "")
-    plans = ATTACK_PLAN if side == ATTACKER else DEFENSE_PLAN
-    if plain not in IDS[:SITE] or not plans[IDS.index(plain)]:
-        whose = "attacker" if side == ATTACKER else "defender"
-        raise UnknownPlan("oath/unknown-plan", f"There is no battle plan of the {whose} called {name!r}.")
-    return IDS.index(plain)
+def plans_of(campaign: Campaign) -> list[tuple[int, int]]:
+    """The attacker's plans, then the defender's, as cards and sides."""
+    named = [(find_plan(name), ATTACKER) for name in campaign.plan]
+    named += [(find_plan(name), DEFENDER) for name in campaign.defense_plan]
+    found = [(card, side if ATTACK_PLAN[card] else DEFENDER) for card, side in named]
+    for card, side in found:
+        if side == DEFENDER and not DEFENSE_PLAN[card]:
+            raise UnknownPlan("oath/unknown-plan", f"{NAMES[card]} is a battle plan for attackers alone.")
+    if len(set(found)) < len(found):
+        raise UnknownPlan("oath/plan-twice", "A side uses a battle plan once in a campaign.")
+    return sorted(found, key=lambda plan: plan[1])
+
+
+def find_plan(name: str) -> int:
+    plain = name.casefold().replace("-", "_").replace(" ", "_").replace("'", "").replace("’", "")
+    card = IDS.index(plain) if plain in IDS[:SITE] else -1
+    if card < 0 or not (ATTACK_PLAN[card] or DEFENSE_PLAN[card]):
+        raise UnknownPlan("oath/unknown-plan", f"There is no battle plan called {name!r}.")
+    if is_inert(card):
+        raise UnknownPlan("oath/inert-plan", f"{NAMES[card]} is inert: it changes nothing about a campaign.")
+    return card
+
+
+# Dice.
 
 
 def attack_weights(dice: int, ignored: int) -> Weights:
@@ -139,43 +138,61 @@ def spread(weights: Weights, faces: tuple[tuple[tuple[int, int, int], int], ...]
     return wider
 
 
-class Tally:
-    """Counts ways to win and warbands lost, in whole numbers until the end."""
+# Ends.
 
-    def __init__(self, warbands: int, defenders: int, spared: int) -> None:
+
+class Tally:
+    """Counts the ways in which a campaign ends, in whole numbers until the last moment."""
+
+    def __init__(self, warbands: int) -> None:
         self.warbands = warbands
-        self.beaten = 0 if spared & side_bit(DEFENDER) else defenders // 2
-        self.is_spared = bool(spared & side_bit(ATTACKER))
-        self.wins = self.plain_wins = self.sacrificed = 0
-        self.lost = self.plain_lost = 0
+        self.sacrificed = 0
+        self.ends: Ends = {}
+        self.plain_ends: Ends = {}
         self.margins: dict[int, int] = {}
 
     def count(self, margin: int, skulls: int, ways: int) -> None:
-        dead = min(skulls, self.warbands)
-        left = self.warbands - dead
+        left = self.warbands - min(skulls, self.warbands)
         missing = max(0, 1 - margin)
-        beaten = 0 if self.is_spared else left // 2
-        self.margins[margin] = self.margins.get(margin, 0) + ways
-        self.plain_wins += ways if missing == 0 else 0
-        self.plain_lost += ways * (dead + (beaten if missing else 0))
         wins = missing <= left
-        self.wins += ways if wins else 0
+        self.margins[margin] = self.margins.get(margin, 0) + ways
+        self.add(self.plain_ends, missing == 0, left, ways)
+        self.add(self.ends, wins, left - missing if wins else left, ways)
         self.sacrificed += ways * missing if wins else 0
-        self.lost += ways * (dead + (missing if wins else beaten))
 
-    def odds(self, attack_dice: int, defense_dice: int, ways: float) -> Odds:
+    def add(self, ends: Ends, is_won: bool, left: int, ways: int) -> None:
+        ends[is_won, left] = ends.get((is_won, left), 0) + ways
+
+    def odds(self, attack_dice: int, defense_dice: int, aftermath: Aftermath) -> Odds:
+        ways = float(FACES ** (attack_dice + defense_dice))
+        best, plain = expected(self.ends, aftermath, ways), expected(self.plain_ends, aftermath, ways)
         return Odds(
             attack_dice=attack_dice,
             defense_dice=defense_dice,
-            win=self.wins / ways,
-            win_without_sacrifice=self.plain_wins / ways,
-            attacker_losses=self.lost / ways,
-            defender_losses=self.beaten * self.wins / ways,
-            attacker_losses_without_sacrifice=self.plain_lost / ways,
-            defender_losses_without_sacrifice=self.beaten * self.plain_wins / ways,
+            win=chance(self.ends, ways),
+            win_without_sacrifice=chance(self.plain_ends, ways),
+            attacker_losses=best[0],
+            defender_losses=best[1],
+            attacker_losses_without_sacrifice=plain[0],
+            defender_losses_without_sacrifice=plain[1],
+            attacker_gains=best[2],
+            defender_gains=best[3],
             sacrifice=self.sacrificed / ways,
             margin={margin: self.margins[margin] / ways for margin in sorted(self.margins)},
         )
+
+
+def chance(ends: Ends, ways: float) -> float:
+    return sum(count for (is_won, _), count in ends.items() if is_won) / ways
+
+
+def expected(ends: Ends, aftermath: Aftermath, ways: float) -> list[float]:
+    """Both sides' losses, then both sides' gains."""
+    sums = [0, 0, 0, 0]
+    for (is_won, left), count in ends.items():
+        cost: Cost = aftermath.of(is_won, left)
+        sums = [total + count * amount for total, amount in zip(sums, cost, strict=True)]
+    return [total / ways for total in sums]
 
 
 FORM = Campaign
