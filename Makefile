@@ -29,9 +29,10 @@ golden: $(TEST)/.ready
 screenshots: $(TEST)/.ready
 	@$(TEST)/bin/python tools/screenshots.py
 
-# Draw the figures of docs/explanation/novem-solved.md anew.
+# Draw the figures of docs/explanation/novem-solved.md and oath-odds.md anew.
 figures: $(TEST)/.ready
 	@$(TEST)/bin/python tools/novem_figures.py
+	@$(TEST)/bin/python tools/oath_figures.py
 
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built
