@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from datetime import date
 from functools import cached_property
 from typing import ClassVar, Literal, get_args, get_origin, get_type_hints
 
@@ -22,6 +23,23 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat may see of a position: all that leaves the server."""
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game has achieved that others may try to better: the less, the better."""
+
+    course: str  # marks on one course may be compared
+    value: int
+    day: date | None = None  # on a course of one day: a mark made on another day does not count
+
+
+class Challenge(msgspec.Struct, frozen=True, kw_only=True):
+    """A course that everybody is invited to, and the options that lead there."""
+
+    course: str
+    name: Phrase
+    options: Mapping[str, str | int | bool]
+    is_daily: bool = False
 
 
 class Game(ABC):
@@ -73,6 +91,20 @@ class Game(ABC):
     def audit(self, position: Position) -> str:
         """What is true at every moment of a game, and is not true here, in a sentence; nothing if all is well."""
         return ""
+
+    # Marks, where a game has any.
+
+    def mark(self, position: Position, options: Options) -> Mark | None:
+        """The mark that a game which is over has set; nothing, if it cannot be compared with others."""
+        return None
+
+    def say_mark(self, value: int) -> Phrase:
+        """A mark as people are told it, in any language."""
+        return phrase("plain", words=str(value))
+
+    def challenges(self, day: date) -> tuple[Challenge, ...]:
+        """The courses on which marks are compared that day, the one to begin with first."""
+        return ()
 
     # What follows from these.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import os
+from collections.abc import Sequence
+from datetime import date
 from ipaddress import ip_address
 from typing import Annotated
 
@@ -13,11 +15,13 @@ from fastapi.responses import PlainTextResponse
 
 from ludotek.bots import LEVELS
 from ludotek.core.errors import LudotekError
+from ludotek.core.game import Challenge
 from ludotek.games import EXPECTED, IN_THE_HOUSE
 from ludotek.games import game as find_game
 from ludotek.locale import LANGUAGES
 from ludotek.table import cards, records, rulebook, seating
 from ludotek.table.asking import REFUSALS, TEXT_REFUSALS, Anybody, HouseHere, Somebody, Whoever
+from ludotek.table.marks import day_at
 from ludotek.table.opening import open_table
 from ludotek.table.rows import NotKept, ReportRow
 from ludotek.table.shapes import (
@@ -27,6 +31,7 @@ from ludotek.table.shapes import (
     Health,
     LevelShape,
     Lobby,
+    Options,
     PhraseShape,
     ReplayShape,
     ReportIn,
@@ -74,9 +79,9 @@ def is_housekeeper(request: Request) -> bool:
 
 
 @router.get("/api/games")
-async def list_games() -> list[GameShape]:
+async def list_games(house: HouseHere) -> list[GameShape]:
     """The games of the house, and those that are expected."""
-    found = [game_shape(id) for id in IN_THE_HOUSE]
+    found = [game_shape(id, day_at(house.now())) for id in IN_THE_HOUSE]
     return found + [
         GameShape(
             id=id, title=title, in_house=False, seats=[], options_schema={}, levels=[], announcements=[], languages=[]
@@ -85,8 +90,9 @@ async def list_games() -> list[GameShape]:
     ]
 
 
-def game_shape(id: str) -> GameShape:
+def game_shape(id: str, day: date) -> GameShape:
     game = find_game(id)
+    challenges = game.challenges(day)
     return GameShape(
         id=id,
         title=game.title,
@@ -99,7 +105,16 @@ def game_shape(id: str) -> GameShape:
         ],
         announcements=[PhraseShape.model_validate(msgspec.to_builtins(said)) for said in game.announcements],
         languages=rulebook.languages(id),
+        daily=daily_options(challenges),
+        has_best=bool(challenges),
     )
+
+
+def daily_options(challenges: Sequence[Challenge]) -> Options | None:
+    for challenge in challenges:
+        if challenge.is_daily:
+            return {**challenge.options}
+    return None
 
 
 @router.get("/api/games/{game}/rules")

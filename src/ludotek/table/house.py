@@ -15,6 +15,7 @@ from ludotek.table import fairness
 from ludotek.table.accounts import Accounts
 from ludotek.table.alarms import Alarms
 from ludotek.table.limits import Addresses, Limits
+from ludotek.table.marks import keep_mark
 from ludotek.table.metrics import Metrics
 from ludotek.table.protocol import ChatOut
 from ludotek.table.review import Reviews
@@ -128,6 +129,8 @@ class House:
         await self._ask_around(table)
         await table.waiting.read_again()
         self.start(table.read_again())  # it may have changed between the reads
+        if row.status == "over":  # the process that saw it end may not have come to it
+            await keep_mark(table)
         self.wake(table)
         return table
 
@@ -160,6 +163,7 @@ class House:
 
     def game_over(self, table: Table) -> None:
         self.start(self.store.rate_table(table.row.id))
+        self.start(keep_mark(table))
 
     # Other workers.
 

@@ -132,6 +132,7 @@ class Moment(msgspec.Struct, frozen=True):
     others: bool  # whether anybody else is being waited for
     deadline: int | None  # on the table's clock
     sentence: Phrase  # what is awaited, in words
+    since: int | None = None  # in a race: when this moment began, on the table's clock
 
 
 class SeatOut(msgspec.Struct, frozen=True):

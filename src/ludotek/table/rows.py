@@ -147,6 +147,25 @@ class ReportRow(msgspec.Struct, kw_only=True, frozen=True):
     id: int = 0
 
 
+class MarkRow(msgspec.Struct, kw_only=True, frozen=True):
+    """What somebody achieved in one game, and where its record is; the less, the better."""
+
+    table_id: TableId
+    game: str
+    course: str
+    player: PlayerId
+    value: int
+    at: Milliseconds
+
+
+class Placed(msgspec.Struct, kw_only=True, frozen=True):
+    """A player's best mark on a course, and its place among those of all players; equal marks share one."""
+
+    place: int
+    name: str
+    mark: MarkRow
+
+
 class RatingRow(msgspec.Struct, kw_only=True, frozen=True):
     """A player's strength at one game, how sure that is, and from how many games."""
 

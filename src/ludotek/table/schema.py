@@ -184,6 +184,19 @@ rated = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What finished games achieved, for those who try to do better: the less, the better.
+marks = Table(
+    "marks",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("course", String(64), nullable=False),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("value", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_marks_game_course_value", "game", "course", "value"),
+)
+
 secrets = Table(
     "secrets",
     METADATA,

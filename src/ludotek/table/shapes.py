@@ -100,6 +100,8 @@ class GameShape(Shape):
     levels: list[LevelShape]
     announcements: list[PhraseShape]
     languages: list[str]
+    daily: Options | None = None  # the options of today's course, where the game has one
+    has_best: bool = False  # whether marks are compared
 
 
 class RulesShape(Shape):
@@ -203,6 +205,42 @@ class AccountShape(Shape):
     name: str
     ratings: list[RatingShape]
     history: list[Card]
+
+
+class BestMark(Shape):
+    """Somebody's best on a course, and the table whose record shows it."""
+
+    place: int
+    name: str
+    is_you: bool
+    mark: PhraseShape
+    value: int
+    table: str
+    at: int
+
+
+class ChallengeShape(Shape):
+    course: str
+    name: PhraseShape
+    options: Options
+    is_daily: bool
+    best: list[BestMark]
+    yours: BestMark | None
+    players: int
+
+
+class BestShape(Shape):
+    day: str
+    is_today: bool
+    challenges: list[ChallengeShape]
+
+
+class Comparison(Shape):
+    course: str | None
+    mark: PhraseShape | None
+    best: list[BestMark]
+    yours: BestMark | None
+    players: int
 
 
 class TokenShape(Shape):

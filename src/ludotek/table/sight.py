@@ -12,6 +12,7 @@ from ludotek.core.position import (
     KINDS,
     NO_DEADLINE,
     OVER,
+    RACE,
     SEALED,
     SPECTATOR,
     Event,
@@ -90,6 +91,7 @@ class Sight:
             others,
             deadline,
             sentence,
+            table.absolute(table.ledger.since_moment) if kind_now == RACE else None,
         )
 
     def _question(self, view: View, seat: Seat) -> Phrase:

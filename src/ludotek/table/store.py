@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import Milliseconds
-from ludotek.table.kept import people, races, tables, talk, tokens
+from ludotek.table.kept import marks, people, races, tables, talk, tokens
 from ludotek.table.rows import (
     CALLS,
     CHAT,
@@ -22,7 +22,9 @@ from ludotek.table.rows import (
     CallRow,
     ChatRow,
     Conflict,
+    MarkRow,
     NotKept,
+    Placed,
     PlayerId,
     PlayerRow,
     RatingRow,
@@ -45,7 +47,9 @@ __all__ = [
     "CallRow",
     "ChatRow",
     "Conflict",
+    "MarkRow",
     "NotKept",
+    "Placed",
     "PlayerRow",
     "RatingRow",
     "ReportRow",
@@ -261,6 +265,24 @@ class Store(ABC):
         from ludotek.table.ratings import rate_table
 
         return await self._write(None, rate_table, table_id)
+
+    # Marks.
+
+    async def keep_mark(self, row: MarkRow) -> bool:
+        """Keep what a table's game achieved, once; whether it was new."""
+        return await self._write(None, marks.keep, row)
+
+    async def best_marks(self, game: str, course: str, limit: int = 10) -> list[Placed]:
+        """The best of the house on a course, one a player; marks of private tables are not told."""
+        return await self._read(marks.best, game, course, limit)
+
+    async def best_mark_of(self, game: str, course: str, player: PlayerId) -> Placed | None:
+        """A player's own best on a course, and its place among what everybody may see."""
+        return await self._read(marks.best_of, game, course, player)
+
+    async def marked_players(self, game: str, course: str) -> int:
+        """How many players have set a mark on a course."""
+        return await self._read(marks.players, game, course)
 
     # Tokens and secrets.
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from datetime import date
+
+from ludotek.core.game import Challenge, Game, Mark, Options, View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import Event, Move, Position, Seat
-from ludotek.games.nos import words
+from ludotek.games.nos import solo, words
 from ludotek.games.nos.components import NosOptions
 from ludotek.games.nos.rules import Nos
 from ludotek.games.nos.view import NosView, question_of, view
@@ -49,6 +51,16 @@ class NosGame(Game):
 
     def say_event(self, event: Event) -> Phrase:
         return words.say_event(event)
+
+    def mark(self, position: Position, options: Options) -> Mark | None:
+        assert isinstance(position, Nos) and isinstance(options, NosOptions)
+        return solo.mark(position, options)
+
+    def say_mark(self, value: int) -> Phrase:
+        return words.say_run(value)
+
+    def challenges(self, day: date) -> tuple[Challenge, ...]:
+        return solo.challenges(day)
 
 
 GAME = NosGame()

@@ -129,6 +129,11 @@ def say_time(tenths: int) -> dict[str, str]:
     return {"seconds": str(tenths // 10), "tenths": str(tenths % 10)}
 
 
+def say_run(tenths: int) -> Phrase:
+    """The time of a solo run, and its rank."""
+    return phrase("nos-run", rank=phrase(f"nos-rank-{result.RANKS[result.rank_of(tenths)]}"), **say_time(tenths))
+
+
 def say_question(phase: str, status: str, may_place: bool) -> Phrase:
     if phase == "racing" and status in ("jumped", "stuck"):
         return phrase(f"nos-ask-{status}")

@@ -54,6 +54,12 @@ nos-move-green = green light
 nos-move-flag = flag
 nos-move-time = time { $seconds }.{ $tenths } s
 
+nos-run = { $seconds }.{ $tenths } s, { $rank }
+nos-course-daily = Today’s track
+nos-course-random = Any track
+nos-course-daily-beat = Today’s track, on the beat
+nos-course-random-beat = Any track, on the beat
+
 nos-ask-draft = Modify your car: pick a part or one more die.
 nos-ask-countdown = Wait for the green light.
 nos-ask-roll = Pick up dice and roll.

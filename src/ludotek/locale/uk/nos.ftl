@@ -54,6 +54,12 @@ nos-move-green = зелене світло
 nos-move-flag = прапорець
 nos-move-time = час { $seconds },{ $tenths } с
 
+nos-run = { $seconds },{ $tenths } с, { $rank }
+nos-course-daily = Траса дня
+nos-course-random = Будь-яка траса
+nos-course-daily-beat = Траса дня, у такт
+nos-course-random-beat = Будь-яка траса, у такт
+
 nos-ask-draft = Змініть авто: оберіть деталь або ще один кубик.
 nos-ask-countdown = Чекайте на зелене світло.
 nos-ask-roll = Візьміть кубики й киньте.

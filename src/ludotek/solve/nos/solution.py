@@ -115,6 +115,30 @@ def first_of(own: list[float], other: list[float]) -> float:
     return total
 
 
+def shares(cars: list[list[float]]) -> list[float]:
+    """How likely each of several cars is first, at equal speed; those who are first together share it."""
+    found = [0.0] * len(cars)
+    for car, own in enumerate(cars):
+        left = [sum(other) if other else 1.0 for other in cars]
+        for rolls, share in enumerate(own):
+            level = [1.0]  # by number of others that are there at the same time: how likely that is
+            for number, other in enumerate(cars):
+                equal = other[rolls] if rolls < len(other) else 0.0
+                left[number] -= equal
+                if number != car:
+                    level = meet(level, max(0.0, left[number]), equal)
+            found[car] += share * sum(odds / (others + 1) for others, odds in enumerate(level))
+    return found
+
+
+def meet(level: list[float], later: float, equal: float) -> list[float]:
+    """One more car: it comes later, or at the same time."""
+    return [
+        (level[number] * later if number < len(level) else 0.0) + (level[number - 1] * equal if number else 0.0)
+        for number in range(len(level) + 1)
+    ]
+
+
 def road_of(track: list[int]) -> Road:
     return Road(parts_of(SHEET), track)
 

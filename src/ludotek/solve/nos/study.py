@@ -1,27 +1,48 @@
-"""What a designer asks of Project NOS: what each part is worth on which track, who gains in the draft, what breaks."""
+"""What a designer asks of Project NOS: what each part is worth on which track and when, who gains in the draft, what
+breaks.
+
+Level 5 builds and drives by exact values, so its races are decided by the dice alone: how likely each car is to be
+first is computed from the dice that it starts with, and the luck of the race adds no noise. What breaks is measured
+with drivers who do make mistakes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
 
+from ludotek import solve
 from ludotek.core.game import Game
-from ludotek.core.position import Event, Position
-from ludotek.core.rng import Rng
-from ludotek.core.study import Arm, Finding, Notes, Observer, Section, Study, Table
-from ludotek.games.nos.components import COMMON, COMMON_DICE, KIND_NAMES, KINDS, PICKS, TRACK, cards_of
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.core.study import Arm, Finding, Measure, Notes, Observer, Section, Study, Table, together
+from ludotek.games.nos.components import KIND_NAMES, MOST_REDLINES, PICKS
 from ludotek.games.nos.rules import Nos
 from ludotek.games.nos.steps import moves
-from ludotek.games.nos.steps.parts import BITS, parts_of
-from ludotek.solve.nos.road import NEVER, Road
+from ludotek.games.nos.steps.moves import BLOW, PLACE, SAVE
+from ludotek.games.nos.steps.state import DRAFTING, RACING
+from ludotek.solve.nos.builds import BUILDS
+from ludotek.solve.nos.road import NEVER
+from ludotek.solve.nos.solution import distribution, shares
+from ludotek.solve.nos.table import NosTable
 
 # Tracks by the sum of their cards; of eighteen cards six have 21 on average.
 LOW = 18
 HIGH = 24
-TRACKS = 4  # of each sort, for exact values
 SORTS = ("low", "mixed", "high")
 DRIVERS = (2, 3, 4)
+PARTS = KIND_NAMES[1:]
+LEVELS = ("random", "level1", "level2", "level3", "level4", "level5")
+FAIR = 0.1  # a tenth more or less than an equal share of the wins is hoped for
+
+TRACKS, DRAFTS, DRIVES = "tracks", "drafts", "drives"  # what an arm is for: the first word of its name
+
+
+@cache
+def exact() -> NosTable:
+    """The table by which the best bots play: what they have solved is not solved again."""
+    table = solve.table("nos")
+    assert isinstance(table, NosTable)
+    return table
 
 
 def sort_of(track: Sequence[int]) -> str:
@@ -29,132 +50,256 @@ def sort_of(track: Sequence[int]) -> str:
     return "low" if total <= LOW else "high" if total >= HIGH else "mixed"
 
 
-class NosObserver(Observer):
-    """Remembers the picks of each race, who won it, and what broke down."""
-
-    def __init__(self) -> None:
-        self.order: list[int] = []
-        self.picks: list[tuple[int, int]] = []  # by pick: the seat and the part
-        self.track: list[int] = []
-        self.races: list[tuple[list[int], list[tuple[int, int]], list[int], int]] = []
-        self.exploded = self.stalled = self.cars = self.idle = 0
-
-    def hears(self, event: Event) -> None:
-        _, what, a, b = event
-        if what == moves.RACE_BEGINS:
-            self.order, self.picks, self.track = [], [], []
-        elif what == moves.DEALT:
-            self.track.append(a)
-        elif what in (moves.TOOK, moves.ADDED):
-            self.order += [a] if a not in self.order else []
-            self.picks.append((a, b))
-        elif what == moves.WENT_GREEN:
-            self.cars += len(self.order)
-        elif what == moves.EXPLODED:
-            self.exploded += 1
-        elif what == moves.STALLED:
-            self.stalled += 1
-        elif what == moves.WON_RACE:
-            self.races.append((self.order, self.picks, self.track, a))
-        elif what == moves.NOBODY_WON:
-            self.idle += 1
+class TrackObserver(Observer):
+    """Solves the first track of a game for every car that can be built."""
 
     def ends(self, position: Position, notes: Notes) -> None:
         assert isinstance(position, Nos)
-        for order, picks, track, winner in self.races:
-            for place, seat in enumerate(order):
-                notes.note(f"picks {place + 1}", float(seat == winner))
-            for number, (seat, part) in enumerate(picks):
-                won = float(seat == winner)
-                notes.note(f"{KIND_NAMES[part]}, {sort_of(track)} track", won)
-                notes.note(f"{KIND_NAMES[part]}, round {number // len(order) + 1}", won)
-        for broken, name in ((self.exploded, "exploded"), (self.stalled, "stalled")):
-            for car in range(self.cars):
-                notes.note(name, float(car < broken))
-        for race in range(len(self.races) + self.idle):
-            notes.note("nobody", float(race < self.idle))
-        notes.note("races", len(self.races) + self.idle)
+        road, sort = exact().road(position), sort_of(position.track)
+        for build in BUILDS:
+            rolls = build.rolls(road)
+            notes.note(f"{sort}, {build.name}, never", float(rolls == NEVER))
+            if rolls < NEVER:
+                notes.note(f"{sort}, {build.name}", rolls)
+
+
+class DraftObserver(Observer):
+    """Asks at every pick what each choice is worth, and at every start who will be first."""
+
+    def __init__(self) -> None:
+        self.notes = Notes({})
+        self.started = 0  # the last race that has begun
+        self.places: list[Seat] = []
+        self.races = 0
+
+    def decides(self, position: Position, seat: Seat, move: Move) -> None:
+        assert isinstance(position, Nos)
+        if position.phase == DRAFTING:
+            self.weigh(position, seat, move)
+        elif position.phase == RACING and position.race > self.started:
+            self.started = position.race
+            self.foresee(position)
+
+    def weigh(self, position: Nos, seat: Seat, move: Move) -> None:
+        """What every legal pick costs against the best, in rolls of the best car that can still be built."""
+        choices = position.moves(seat)
+        if choices[0] >= moves.GIVE:
+            return
+        worths = {choice: exact().worth_of_pick(position, seat, choice) for choice in choices}
+        best, sort = min(worths.values()), sort_of(position.track)
+        number = position.picks // len(position.order) + 1
+        for choice, worth in worths.items():
+            part = part_of(choice)
+            self.notes.note(f"{sort}, pick {number}, {part}, taken", float(choice == move))
+            self.notes.note(f"{sort}, pick {number}, {part}, ruins", float(worth == NEVER > best))
+            if worth < NEVER:
+                self.notes.note(f"{sort}, pick {number}, {part}", worth - best)
+
+    def foresee(self, position: Nos) -> None:
+        self.places = list(position.order)
+        road, sort = exact().road(position), sort_of(position.track)
+        first = shares([distribution(road, position.dice[seat]) for seat in self.places])
+        for place, share in enumerate(first, 1):
+            self.notes.note(f"place {place}", share)
+            self.notes.note(f"place {place}, {sort}", share)
+
+    def hears(self, event: Event) -> None:
+        _, what, seat, _ = event
+        if what == moves.WON_RACE:
+            self.races += 1
+            for place, other in enumerate(self.places, 1):
+                self.notes.note(f"place {place}, driven", float(other == seat))
+
+    def ends(self, position: Position, notes: Notes) -> None:
+        notes.add(self.notes)
+        notes.note("races", self.races)
+
+
+class DriveObserver(Observer):
+    """Counts what breaks, and how often a third redline is all that the dice offer."""
+
+    def __init__(self) -> None:
+        self.notes = Notes({})
+        self.cars = self.races = 0
+        self.broken = {moves.EXPLODED: 0, moves.STALLED: 0}
+        self.finished = 0
+        self.nobody = 0
+
+    def decides(self, position: Position, seat: Seat, move: Move) -> None:
+        assert isinstance(position, Nos)
+        if position.phase == RACING and position.fresh[seat]:
+            choices = position.moves(seat)
+            is_tempted = BLOW in choices and not any(PLACE <= choice < SAVE for choice in choices)
+            self.notes.note("tempted", float(is_tempted))
+
+    def hears(self, event: Event) -> None:
+        _, what, _, count = event
+        if what == moves.WENT_GREEN:
+            self.races += 1
+        elif what in self.broken:
+            self.broken[what] += 1
+        elif what == moves.NOBODY_WON:
+            self.nobody += 1
+        elif what == moves.REDLINED and count == MOST_REDLINES:
+            self.finished += 1
+
+    def ends(self, position: Position, notes: Notes) -> None:
+        assert isinstance(position, Nos)
+        notes.add(self.notes)
+        cars = self.races * position.drivers
+        counted = {
+            "exploded": self.broken[moves.EXPLODED],
+            "stalled": self.broken[moves.STALLED],
+            "hot": self.finished,
+        }
+        for name, number in counted.items():
+            for car in range(cars):
+                notes.note(name, float(car < number))
+        for race in range(self.races):
+            notes.note("nobody", float(race < self.nobody))
+
+
+def part_of(pick: Move) -> str:
+    return PARTS[(pick - moves.TAKE) % len(PARTS)]
 
 
 class NosStudy(Study):
-    bots = "level4"
+    bots = "level5"
 
     def arms(self, game: Game) -> Sequence[Arm]:
-        return [Arm(name=f"{drivers} drivers", games=200, options={"drivers": drivers}) for drivers in DRIVERS]
-
-    def observer(self, arm: Arm, game: Game) -> Observer:
-        return NosObserver()
-
-    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
-        def measured(name: str, text: str, *measures: str) -> Section:
-            found = [
-                Finding(label=f"{arm}, {measure}", measure=of.of(measure))
-                for arm, of in notes.items()
-                for measure in measures
-                if of.of(measure).units
-            ]
-            return Section(title=name, text=text, findings=tuple(found))
-
-        parts = KIND_NAMES[1:]
-        lengths = [Finding(label=arm, measure=of.of("races"), is_share=False) for arm, of in notes.items()]
         return [
-            Section(
-                title="Rolls to the end",
-                text="Exact, with three common dice and three more, over some tracks of each sort. Fewer are better.",
-                tables=(worths(),),
-            ),
-            measured(
-                "Race wins by place in the draft",
-                "Whoever picks first; all are equally quick.",
-                *(f"picks {place}" for place in range(1, 5)),
-            ),
-            *(
-                measured(
-                    f"Race wins with {part}",
-                    "Of cars that picked it, by the track and by the round.",
-                    *(f"{part}, {sort} track" for sort in SORTS),
-                    *(f"{part}, round {number}" for number in range(1, PICKS + 1)),
-                )
-                for part in parts
-            ),
-            measured("Cars that explode", "Of all that started.", "exploded"),
-            measured("Cars that stall at a dead end", "Of all that started.", "stalled"),
-            measured("Races that nobody finishes", "", "nobody"),
-            Section(title="Races in a game", findings=tuple(lengths)),
+            Arm(name=TRACKS, games=240, options={"drivers": 1}, bots="level4"),
+            *(Arm(name=f"{DRAFTS}, {drivers} drivers", games=240, options={"drivers": drivers}) for drivers in DRIVERS),
+            *(Arm(name=f"{DRIVES}, {level}", games=240, options={"drivers": 2}, bots=level) for level in LEVELS),
         ]
 
+    def observer(self, arm: Arm, game: Game) -> Observer:
+        kinds = {TRACKS: TrackObserver, DRAFTS: DraftObserver, DRIVES: DriveObserver}
+        observer: Observer = kinds[arm.name.partition(",")[0]]()
+        return observer
 
-def tracks(sort: str) -> list[list[int]]:
-    """Some tracks of a sort, always the same."""
-    luck, found = Rng(1), list[list[int]]()
-    while len(found) < TRACKS:
-        pile = list(cards_of("street").track)
-        luck.shuffle(pile)
-        if sort_of(pile[:TRACK]) == sort:
-            found.append(pile[:TRACK])
-    return found
-
-
-def builds() -> list[tuple[int, ...]]:
-    """Three dice of one modification, or of two of different colours."""
-    parts = parts_of("street")
-    kinds = range(1, KINDS)
-    alone: list[tuple[int, ...]] = [(kind,) * PICKS for kind in kinds]
-    pairs = [pair for pair in combinations(kinds, 2) if parts.colour[pair[0]] != parts.colour[pair[1]]]
-    return alone + [(*pair, more) for pair in pairs for more in pair]
+    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
+        drafts = together([of for arm, of in notes.items() if arm.startswith(DRAFTS)])
+        found = [
+            *values(notes.get(TRACKS, Notes({}))),
+            *picks(drafts),
+            *orders(notes),
+            *breakdowns(notes),
+        ]
+        return [section for section in found if section.findings or section.tables]
 
 
-@cache
-def worths() -> Table:
-    """By build and sort of track: the mean of the exact expected rolls; a dash where some track cannot be finished."""
-    roads = {sort: [Road(parts_of("street"), track) for track in tracks(sort)] for sort in SORTS}
-    rows = []
-    for build in builds():
-        dice = sum(1 << BITS * kind for kind in build) + (COMMON_DICE << BITS * COMMON)
-        means = [sum(road.rolls(dice) for road in roads[sort]) / TRACKS for sort in SORTS]
-        names = " + ".join(f"{build.count(kind)} {KIND_NAMES[kind]}" for kind in sorted(set(build)))
-        rows.append((names, *(f"{mean:.2f}" if mean < NEVER else "-" for mean in means)))
-    return Table(columns=("dice", *(f"{sort} tracks" for sort in SORTS)), rows=tuple(rows))
+# What is said about it.
+
+
+def values(notes: Notes) -> Iterator[Section]:
+    """Every modification and pair, by the sort of track."""
+    for sort in SORTS:
+        builds = [build for build in BUILDS if notes.of(f"{sort}, {build.name}").units]
+        builds.sort(key=lambda build: notes.of(f"{sort}, {build.name}").mean)
+        yield Section(
+            title=f"Rolls to the end of {sort} tracks",
+            text="Exact for each track: three common dice and three of a modification, or three of a pair in the "
+            "better split for that track. Fewer are better. Tracks that a car can never finish are told apart.",
+            findings=tuple(
+                Finding(label=build.name, measure=notes.of(f"{sort}, {build.name}"), is_share=False) for build in builds
+            ),
+        )
+    rows = [(build.name, *(share(notes.of(f"{sort}, {build.name}, never")) for sort in SORTS)) for build in BUILDS]
+    rows = [row for row in rows if any(cell not in ("0 %", "") for cell in row[1:])]
+    if rows:
+        title = "Tracks that a car can never finish, however it is driven"
+        yield Section(title=title, tables=(Table(columns=("dice", *SORTS), rows=tuple(rows)),))
+
+
+def picks(notes: Notes) -> Iterator[Section]:
+    """Each modification, picked first to last."""
+    for sort in SORTS:
+        found = [
+            Finding(label=f"pick {number}: {part}", measure=measure, is_share=False)
+            for number in range(1, PICKS + 1)
+            for part in PARTS
+            if (measure := notes.of(f"{sort}, pick {number}, {part}")).units
+        ]
+        yield Section(
+            title=f"What a pick costs on {sort} tracks",
+            text="In rolls: the best car that can still be built after this pick, against the best after the best "
+            "pick. Asked at every pick of every draft, of every part that could be taken; 0 is the best there is.",
+            findings=tuple(found),
+        )
+    yield choices(notes, "taken", "What the best drafters pick", "How often a part is taken where it could be.")
+    ruin = "How often no car that can still be built after this pick ever finishes, though another pick led to one."
+    yield choices(notes, "ruins", "Picks that ruin a car", ruin)
+
+
+def choices(notes: Notes, what: str, title: str, text: str) -> Section:
+    """A table of shares: by sort of track and pick, each part."""
+    rows = [
+        (
+            f"{sort} tracks, pick {number}",
+            *(share(notes.of(f"{sort}, pick {number}, {part}, {what}")) for part in PARTS),
+        )
+        for sort in SORTS
+        for number in range(1, PICKS + 1)
+    ]
+    table = Table(columns=("pick", *PARTS), rows=tuple(rows))
+    return Section(title=title, text=text, tables=(table,) if notes.measures else ())
+
+
+def share(measure: Measure) -> str:
+    return f"{100 * measure.mean:.0f} %" if measure.units else ""
+
+
+def orders(notes: Mapping[str, Notes]) -> Iterator[Section]:
+    """Who gains by the order of the draft."""
+    for drivers in DRIVERS:
+        of = notes.get(f"{DRAFTS}, {drivers} drivers", Notes({}))
+        fair, places = 1 / drivers, range(1, drivers + 1)
+        low, high = fair * (1 - FAIR), fair * (1 + FAIR)
+        whole = [
+            Finding(label=f"picks {place}", measure=of.of(f"place {place}"), low=low, high=high) for place in places
+        ]
+        parts = [
+            Finding(label=f"picks {place}, {sort} tracks", measure=of.of(f"place {place}, {sort}"))
+            for sort in SORTS
+            for place in places
+        ]
+        driven = [
+            Finding(label=f"picks {place}, as driven", measure=of.of(f"place {place}, driven")) for place in places
+        ]
+        yield Section(
+            title=f"Race wins by place in the draft, {drivers} drivers",
+            text="Exact for the dice with which each race began; all roll equally fast, and level finishes are shared. "
+            "As driven: who did win, by the luck of the dice.",
+            findings=tuple(finding for finding in (*whole, *parts, *driven) if finding.measure.units),
+        )
+    lengths = [(f"{drivers} drivers", notes.get(f"{DRAFTS}, {drivers} drivers", Notes({}))) for drivers in DRIVERS]
+    found = [Finding(label=label, measure=of.of("races"), is_share=False) for label, of in lengths if of.measures]
+    yield Section(title="Races in a game", findings=tuple(found))
+
+
+def breakdowns(notes: Mapping[str, Notes]) -> Iterator[Section]:
+    """What breaks, by how well people drive."""
+    told = {
+        "exploded": (
+            "Cars that explode",
+            "Of all that started, two drivers alike. Only dice thrown at random choose it.",
+        ),
+        "tempted": (
+            "Throws whose only use is a third redline",
+            "Of all decisions over thrown dice. Here a slip of the hand would blow an engine, if the table let it.",
+        ),
+        "hot": ("Cars that take both redlines", "Of all that started."),
+        "stalled": ("Cars that stall at a dead end", "Of all that started."),
+        "nobody": ("Races that nobody finishes", "Of all races."),
+    }
+    for name, (title, text) in told.items():
+        found = [
+            Finding(label=level, measure=measure)
+            for level in LEVELS
+            if (measure := notes.get(f"{DRIVES}, {level}", Notes({})).of(name)).units
+        ]
+        yield Section(title=title, text=text, findings=tuple(found))
 
 
 STUDY = NosStudy()

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotek.table import schema
-from ludotek.table.kept import tables, tokens
+from ludotek.table.kept import marks, tables, tokens
 from ludotek.table.rows import (
     FORMER_GUEST,
     AccountRow,
@@ -90,7 +90,7 @@ def set_password(connection: Connection, player: PlayerId, password: str) -> Non
 
 def forget(connection: Connection, player: PlayerId) -> None:
     sign_out(connection, player)
-    for table in (schema.accounts, schema.ratings, schema.chat):
+    for table in (schema.accounts, schema.ratings, schema.marks, schema.chat):
         connection.execute(delete(table).where(table.c.player == player))
     report = schema.reports.c
     connection.execute(update(schema.reports).where(report.reporter == player).values(reporter=None))
@@ -113,6 +113,7 @@ def export(connection: Connection, id: PlayerId) -> dict[str, object]:
     return {
         "player": {"id": kept.id, "name": kept.name, "created": kept.created, "account": kept.account},
         "ratings": [msgspec.to_builtins(rating) for rating in ratings(connection, id)],
+        "marks": [msgspec.to_builtins(mark) for mark in marks.of_player(connection, id)],
         "games": _games(connection, id),
         "chat": _plain(connection, words),
         "reports": _plain(connection, complaints),

@@ -149,9 +149,11 @@ def read_time(state: NosState, tenths: int) -> None:
 
 def rank(state: NosState) -> int:
     """Winning, solo: four ranks; a time on a boundary belongs to the slower one (ruling P25)."""
-    if not state.finish:
-        return UNRANKED
-    time = state.tenths
+    return rank_of(state.tenths) if state.finish else UNRANKED
+
+
+def rank_of(time: int) -> int:
+    """The rank of a run that took so many tenths of a second."""
     return MASTERS if time < MASTER else PROS if time < PRO else AMATEURS if time < AMATEUR else NOVICE
 
 
