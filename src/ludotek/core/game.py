@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from typing import ClassVar, Literal, get_args, get_origin, get_type_hints
@@ -78,6 +78,10 @@ class Game(ABC):
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         """A seat as people call it, in any language; plainly, if the game has no words of its own."""
         return phrase("plain", words=self.seats(options)[seat])
+
+    def say_changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Phrase | None]:
+        """By move: what it costs and brings whoever makes it, as far as that seat can know; empty, if nobody asks."""
+        return ()
 
     def say_question(self, view: View, seat: Seat) -> Phrase | None:
         """What a seat that must move is asked, in a sentence; nothing, if the game has no words of its own."""

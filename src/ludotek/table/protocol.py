@@ -104,11 +104,12 @@ Message = (
 )
 
 
-class MoveOut(msgspec.Struct, frozen=True):
-    """A move that is offered, and what it is called."""
+class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that is offered, what it is called, and what it costs and brings at once, in games that say so."""
 
     move: int
     words: Phrase
+    change: Phrase | None = None
 
 
 class EventOut(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from ludotek.core.position import (
     SPECTATOR,
     Event,
     Milliseconds,
+    Move,
     Position,
     Seat,
     hears,
@@ -86,7 +87,7 @@ class Sight:
             KINDS[kind_now],
             msgspec.Raw(encode(view)),
             question,
-            [self._move(move) for move in moves],
+            self._moves(position, seat, moves),
             list(awaiting),
             others,
             deadline,
@@ -104,6 +105,13 @@ class Sight:
             return TIME_PASSES
         name = self.table.game.say_seat(awaiting[0], self.table.session.options)
         return phrase("table-waiting-for", seat=name, more=len(awaiting) - 1)
+
+    def _moves(self, position: Position, seat: Seat, moves: list[Move]) -> list[MoveOut]:
+        changes = self.table.game.say_changes(position, seat, moves) if moves else ()
+        offered = [self._move(move) for move in moves]
+        if not changes:
+            return offered
+        return [MoveOut(one.move, one.words, change) for one, change in zip(offered, changes, strict=True)]
 
     def _move(self, move: int) -> MoveOut:
         found = self.offered.get(move)

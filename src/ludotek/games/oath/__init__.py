@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import Event, Move, Position, Seat
-from ludotek.games.oath import words
+from ludotek.games.oath import costs, words
 from ludotek.games.oath.audit import faults
 from ludotek.games.oath.cards import deck
 from ludotek.games.oath.components import COLOURS, OathOptions
@@ -49,6 +51,10 @@ class OathGame(Game):
 
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
+
+    def say_changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Phrase | None]:
+        assert isinstance(position, Oath)
+        return costs.say_changes(position, seat, moves)
 
     def say_event(self, event: Event) -> Phrase:
         return words.say_event(event)

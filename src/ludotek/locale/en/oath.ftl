@@ -56,6 +56,22 @@ oath-ending-stable-regime = a stable regime
 oath-ending-war-exhaustion = war exhaustion
 oath-facedown-of = facedown adviser { $place } of { $seat }
 oath-relic-at = relic { $place } at { $slot }
+oath-change = { $supply ->
+        [0] {""}
+       *[other] Supply { $supply }{" "}
+    }{ $favor ->
+        [0] {""}
+       *[other] favor { $favor }{" "}
+    }{ $secrets ->
+        [0] {""}
+       *[other] secrets { $secrets }{" "}
+    }{ $facedown ->
+        [0] {""}
+       *[other] secrets facedown { $facedown }{" "}
+    }{ $warbands ->
+        [0] {""}
+       *[other] warbands { $warbands }{" "}
+    }
 oath-move-turns-up = Turned up: { $what }
 oath-move-back = back of { $what }
 oath-move-attack-die = attack die: { $what }

@@ -56,6 +56,22 @@ oath-ending-stable-regime = сталий режим
 oath-ending-war-exhaustion = виснаження війною
 oath-facedown-of = закритий радник { $place } ({ $seat })
 oath-relic-at = реліквія { $place } ({ $slot })
+oath-change = { $supply ->
+        [0] {""}
+       *[other] припас { $supply }{" "}
+    }{ $favor ->
+        [0] {""}
+       *[other] фавор { $favor }{" "}
+    }{ $secrets ->
+        [0] {""}
+       *[other] секрети { $secrets }{" "}
+    }{ $facedown ->
+        [0] {""}
+       *[other] секрети долілиць { $facedown }{" "}
+    }{ $warbands ->
+        [0] {""}
+       *[other] загони { $warbands }{" "}
+    }
 oath-move-turns-up = Відкривається: { $what }
 oath-move-back = сорочка: { $what }
 oath-move-attack-die = кубик атаки: { $what }
