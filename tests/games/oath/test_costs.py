@@ -18,7 +18,7 @@ def told(p: Oath, words: str) -> dict[str, int]:
     moves = p.moves(p.asked)
     said = GAME.say_changes(p, p.asked, moves)[moves.index(GAME.read(words))]
     assert said is None or isinstance(said, Phrase)
-    return {good: int(change) for good, change in said.gaps.items() if change} if said else {}  # type: ignore[call-overload]
+    return {good: change for good, change in said.gaps.items() if change and isinstance(change, int)} if said else {}
 
 
 def test_muster_takes_supply_and_favor_and_brings_warbands() -> None:

@@ -8,6 +8,7 @@ export interface Phrase {
 export interface OfferedMove {
   move: number;
   words: Phrase;
+  change?: Phrase; // what it costs and brings at once, in games that say so
 }
 
 export interface GameEvent {

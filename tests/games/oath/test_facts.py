@@ -1,0 +1,57 @@
+"""The browser knows the cards as they are printed: its file says what the house's own data say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from ludotek.games.oath.archive import ARCHIVE
+from ludotek.games.oath.cards.power import works
+from ludotek.games.oath.catalogue import FIRST_GAME
+from ludotek.games.oath.components import SUITS, VISION_IDS
+from ludotek.games.oath.denizens import DENIZENS
+from ludotek.games.oath.places import RELICS, SITES
+
+IN_THE_BROWSER = Path(__file__).parents[3] / "web" / "src" / "boards" / "oath" / "cards.json"
+
+
+def facts() -> dict[str, list[dict[str, object]]]:
+    """Everything that is printed on a card, apart from its words."""
+    denizens: list[dict[str, object]] = [
+        {
+            "id": one.id,
+            "name": one.name,
+            "suit": SUITS.index(one.suit),
+            "where": one.where,
+            "timing": one.timing,
+            "cost": one.cost,
+            "inert": number >= FIRST_GAME and not works(number),
+        }
+        for number, one in enumerate((*DENIZENS, *ARCHIVE))
+    ]
+    visions: list[dict[str, object]] = [
+        {"id": one if one == "conspiracy" else f"vision_of_{one}", "name": one} for one in VISION_IDS
+    ]
+    return {
+        "denizens": denizens,
+        "visions": visions,
+        "relics": [one._asdict() for one in RELICS],
+        "sites": [{**one._asdict(), "laid": list(one.laid)} for one in SITES],
+    }
+
+
+def written(found: dict[str, list[dict[str, object]]]) -> str:
+    """One card a line, so that a change is seen."""
+    parts = [
+        f'  "{name}": [\n' + ",\n".join(f"    {json.dumps(row)}" for row in rows) + "\n  ]"
+        for name, rows in found.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def test_the_browser_has_the_facts_of_every_card() -> None:
+    assert IN_THE_BROWSER.read_text(encoding="utf-8") == written(facts()), "write it anew with python -m " + __name__
+
+
+if __name__ == "__main__":
+    IN_THE_BROWSER.write_text(written(facts()), encoding="utf-8")
