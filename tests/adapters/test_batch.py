@@ -15,6 +15,7 @@ from ludotek.core.game import Game
 from ludotek.core.rng import Rng
 from ludotek.games import games
 from tests.adapters import poker, race
+from tests.tables import small
 
 EVERY_GAME = [*games(), race.GAME, poker.GAME]
 by_id = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.id))
@@ -23,9 +24,10 @@ by_id = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.id
 @by_id
 def test_a_lane_is_the_game_that_its_share_of_the_seed_gives(game: Game) -> None:
     """Every array, at every step, against courses that are asked one seat at a time."""
-    several = batch(game, 3, seed=7)
+    several = batch(game, 3, seed=7, **small(game))
     encoding = encoding_of(game)
-    courses = [Course(game.start(), Rng(7).fork(lane), game.moves, referee_for(encoding, 2)) for lane in range(3)]
+    referee = referee_for(encoding, 2)
+    courses = [Course(game.start(**small(game)), Rng(7).fork(lane), game.moves, referee) for lane in range(3)]
     for _ in range(120):
         for lane, course in enumerate(courses):
             assert_lane(several, lane, course, game)
@@ -40,7 +42,7 @@ def test_a_lane_is_the_game_that_its_share_of_the_seed_gives(game: Game) -> None
                 for seat in range(2):
                     final = observe(course, encoding, seat, several.actions)["observation"]
                     assert several.finals[lane, seat].tolist() == final.tolist()
-                course.begin(game.start())
+                course.begin(game.start(**small(game)))
 
 
 def assert_lane(several: Batch, lane: int, course: Course, game: Game) -> None:

@@ -18,6 +18,7 @@ from ludotek.games import games
 from tests.adapters import poker, race
 from tests.adapters.poker.encoding import PokerEncoding
 from tests.core.toys import EnvelopeGame
+from tests.tables import small_table
 
 EVERY_GAME = [*games(), race.GAME, poker.GAME]
 WALKS = 6
@@ -26,7 +27,7 @@ by_id = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.id
 
 
 def walks(game: Game) -> list[Walk]:
-    return [Walk(game, None, 1, number) for number in range(WALKS)]
+    return [Walk(game, small_table(game), 1, number) for number in range(WALKS)]
 
 
 def row_of(encoding: Encoding, position: Position, seat: Seat, stale: int = 0) -> list[int]:

@@ -25,16 +25,18 @@ from ludotek.games import games
 from tests.adapters import poker, race
 from tests.adapters.playthroughs import readable
 from tests.sparse import sparsely
+from tests.tables import small
 
 EVERY_GAME = [*games(), race.GAME, poker.GAME]
-NAMES = [register(game) for game in EVERY_GAME]
+for _game in EVERY_GAME:
+    register(_game)
 PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 
 by_id = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.id))
 
 
 def load(game: Game, **options: object) -> Any:
-    return pyspiel.load_game(short_name(game), options)
+    return pyspiel.load_game(short_name(game), {**small(game), **options})
 
 
 @pytest.fixture(autouse=True)
@@ -76,19 +78,20 @@ def test_openspiels_simulation_of_a_game_passes(game: Game, capfd: pytest.Captur
 @by_id
 def test_openspiels_simulation_passes_turn_by_turn_too(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game_as_turn_based(short_name(game)))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game_as_turn_based(short_name(game), small(game)))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@by_id
 @pytest.mark.parametrize("turn_by_turn", [False, True])
-def test_openspiels_api_test_passes(name: str, turn_by_turn: bool, capfd: pytest.CaptureFixture[str]) -> None:
+def test_openspiels_api_test_passes(game: Game, turn_by_turn: bool, capfd: pytest.CaptureFixture[str]) -> None:
     """Of a simultaneous game it looks at the first state alone, so it is run turn by turn as well.
 
     That state of Nort has no secrets yet, so it cannot be asked for any there.
     """
+    name = short_name(game)
     load_it = pyspiel.load_game_as_turn_based if turn_by_turn else pyspiel.load_game
     spared = {"test_private_information_contents"} if name == "python_ludotek_nort" and not turn_by_turn else set()
-    run(api_test.EnforceAPIOnPartialTreeBase, name, load_it(name), spared)
+    run(api_test.EnforceAPIOnPartialTreeBase, name, load_it(name, small(game)), spared)
 
 
 def test_openspiels_api_test_passes_on_the_whole_tree_of_kuhn_poker(

@@ -14,6 +14,7 @@ from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Game
 from ludotek.games import games
 from tests.adapters import poker, race
+from tests.tables import small
 
 EVERY_GAME = [*games(), race.GAME, poker.GAME]
 CYCLES = 60
@@ -33,17 +34,17 @@ def test_an_environment_is_called_by_its_game_and_version() -> None:
 
 @by_id
 def test_pettingzoos_api_test_passes(game: Game) -> None:
-    api_test(env(game), num_cycles=CYCLES)
+    api_test(env(game, **small(game)), num_cycles=CYCLES)
 
 
 @by_id
 def test_pettingzoos_parallel_api_test_passes(game: Game) -> None:
-    parallel_api_test(parallel_env(game), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(game, **small(game)), num_cycles=CYCLES)
 
 
 @by_id
 def test_pettingzoos_seed_test_passes(game: Game) -> None:
-    seed_test(lambda: env(game), num_cycles=CYCLES)
+    seed_test(lambda: env(game, **small(game)), num_cycles=CYCLES)
 
 
 @by_id
@@ -56,7 +57,7 @@ def test_two_environments_with_one_seed_are_alike_at_every_step_and_another_seed
 
 def one_by_one(game: Game, seed: int) -> list[object]:
     """Everything that several games show, step by step; later games go on with the luck of the first seed."""
-    environment, chosen = env(game), np.random.default_rng(5)
+    environment, chosen = env(game, **small(game)), np.random.default_rng(5)
     story: list[object] = []
     for number in range(4):
         environment.reset(seed=seed if number == 0 else None)
@@ -69,7 +70,7 @@ def one_by_one(game: Game, seed: int) -> list[object]:
 
 
 def together(game: Game, seed: int) -> list[object]:
-    environment, chosen = parallel_env(game), np.random.default_rng(5)
+    environment, chosen = parallel_env(game, **small(game)), np.random.default_rng(5)
     story: list[object] = []
     for number in range(4):
         shown, infos = environment.reset(seed=seed if number == 0 else None)

@@ -12,11 +12,12 @@ from ludotek.core.rng import Rng
 from ludotek.core.testing import Failed, Report, audit_game, check_game
 from ludotek.games import games
 from tests.core.toys import GUESSER, KEEPER, REVEALED, SAW, UNKNOWN, Envelope, EnvelopeGame, EnvelopeView
+from tests.tables import small_table
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 def test_every_game_of_the_house_passes(game: EnvelopeGame) -> None:
-    report = check_game(game, games=8)
+    report = check_game(game, games=8, options=small_table(game))
     assert report.games == 8
     assert report.processes
     assert not game.has_secrets or min(report.hidden_moves, report.imagined) > 0

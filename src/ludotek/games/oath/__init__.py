@@ -14,7 +14,7 @@ from ludotek.games.oath.components import COLOURS, OathOptions
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps import act, spoils
 from ludotek.games.oath.steps.setup import set_up
-from ludotek.games.oath.view import view
+from ludotek.games.oath.view import OathView, view
 
 LAID_ON_THE_TABLE = (deck, act, spoils)  # steps and cards find their place when they are imported
 
@@ -55,6 +55,10 @@ class OathGame(Game):
     def say_changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Phrase | None]:
         assert isinstance(position, Oath)
         return costs.say_changes(position, seat, moves)
+
+    def say_question(self, view: View, seat: Seat) -> Phrase | None:
+        assert isinstance(view, OathView)
+        return words.say_question(view.question, view.asking) if view.asked == seat else None
 
     def say_event(self, event: Event) -> Phrase:
         return words.say_event(event)

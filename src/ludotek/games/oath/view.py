@@ -6,7 +6,9 @@ from ludotek.core.game import View
 from ludotek.core.pile import bag_of
 from ludotek.core.position import Seat
 from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, UPPER_LAYER
+from ludotek.games.oath.questions import asking_card, question_of
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.battle import force_at_sites, force_on_boards
 
 MOST_LOOKED_AT = 3  # cards of the world deck, by any power
 
@@ -46,13 +48,15 @@ class OathView(View, frozen=True, kw_only=True):
     round: int
     turn: Seat
     asked: Seat | None
-    step: int
+    question: str  # by which paragraph of the rules; nothing where chance moves
+    asking: int | None  # the card that asks
     oath: int
     keeper: Seat
     is_usurper: bool
     visions_drawn: int
     sites: tuple[SiteView, ...]
     players: tuple[PlayerView, ...]
+    deck: int  # cards of the world deck
     top_backs: tuple[int, ...]  # of the world deck, as far down as anyone has looked
     discards: tuple[tuple[int, ...], ...]
     known_deck: tuple[int, ...]  # cards of the world deck that this seat has seen, from the top
@@ -66,6 +70,7 @@ class OathView(View, frozen=True, kw_only=True):
     favor_on: dict[str, int]
     secrets_on: dict[str, int]
     war: tuple[int, ...]
+    defending: int  # warbands that count for the defense of a campaign
     plans: tuple[int, ...]
     offer: tuple[int, ...]
     modifiers: tuple[int, ...]
@@ -77,13 +82,15 @@ def view(p: Oath, seat: Seat) -> OathView:
         round=p.round,
         turn=p.turn,
         asked=p.asked if p.asked >= 0 else None,
-        step=p.step,
+        question=question_of(p),
+        asking=asking_card(p),
         oath=p.oath,
         keeper=p.keeper,
         is_usurper=p.is_usurper,
         visions_drawn=p.visions_drawn,
         sites=tuple(site_view(p, slot, seat) for slot in range(len(p.map))),
         players=tuple(player_view(p, player, seat) for player in range(p.players)),
+        deck=len(p.world),
         top_backs=top_backs(p),
         discards=tuple(tuple(shown(p, pile, seat)) for pile in p.discards),
         known_deck=tuple(card for card in reversed(p.world) if card >= 0 and p.cards.knows(seat, card)),
@@ -97,6 +104,7 @@ def view(p: Oath, seat: Seat) -> OathView:
         favor_on={str(card): favor for card, favor in enumerate(p.favor_on) if favor},
         secrets_on={str(card): secrets for card, secrets in enumerate(p.secrets_on) if secrets},
         war=tuple(p.war),
+        defending=force_at_sites(p) + force_on_boards(p) if p.war else 0,
         plans=tuple(p.plans),
         offer=tuple(p.offer),
         modifiers=tuple(p.modifiers),

@@ -195,6 +195,11 @@ def say_move(move: Move) -> Phrase:
     return phrase(f"oath-move-{run.message}", what=run.say(move - run.start))
 
 
+def say_question(question: str, asking: int | None) -> Phrase:
+    """What a seat is asked; a card asks by its name."""
+    return phrase(f"oath-ask-{question}") if asking is None else phrase("oath-ask-card", what=say_card(asking))
+
+
 HAPPENINGS = (
     "turn-began",
     "went",
