@@ -1,81 +1,173 @@
-"""What a bot should know of Oath beyond its rules: who is close to winning, and who has the means."""
+"""What a bot should know of Oath beyond its rules: how it weighs its moves, by levels.
+
+A bot looks ahead: it makes a move in a world that it cannot tell from the true one, lets everybody play
+on by habit for a while, and asks how likely it is to win then. Levels differ in how far and how often.
+"""
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Final
 
-from ludotek.core.position import OVER, Position, Seat
-from ludotek.games.oath.catalogue import SLOTS, VISION
-from ludotek.games.oath.marks import CHANCELLOR, EMPTY
+from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
+from ludotek.core.rng import Rng
+from ludotek.games.oath.habits import habit, like
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.realm import is_exile, is_imperial, sites_ruled, treasures
-from ludotek.games.oath.steps.victory import VISIONS_NEEDED, leaders, succeeds, vision_is_met
+from ludotek.games.oath.standing import chance
+from ludotek.games.oath.steps.act import MODIFIED
+from ludotek.games.oath.steps.turn import ACT
+from ludotek.games.oath.vocabulary import (
+    HAND_OVER,
+    LIFT,
+    OFFER,
+    PEEK,
+    REST,
+    STATION,
+    TRIBUNAL_DEAL,
+)
 
-SIMULATIONS: Final = {3: 40, 4: 200, 5: 1000}
+METHOD: Final = "worlds"
 HORIZON: Final = 0
-
-# What holdings are worth, in the same small coin; guesses, to be fitted.
-WARBAND: Final = 1.0
-GARRISONED_SITE: Final = 3.0
-FAVOR: Final = 0.7
-SECRET: Final = 1.0
-TREASURE: Final = 2.5
-ADVISER: Final = 0.8
-SUPPLY: Final = 0.3
-TITLE: Final = 8.0
-USURPER: Final = 30.0
-GOAL: Final = 6.0  # of a revealed Vision that is met now
-SCALE: Final = 40.0
+MOST_WEIGHED: Final = 14  # moves that a bot thinks about
+FEW_LOOKS: Final = 2  # at each of them, before it drops half
 
 
 def evaluate(position: Position, seat: Seat) -> float:
-    """A guess at the chance to win, from 0 to 1: one's own standing against the best of the others."""
+    """A guess at the chance to win, from 0 to 1."""
     assert isinstance(position, Oath)
-    if position.kind() == OVER:
-        return float(position.scores()[seat])
-    own = standing(position, seat)
-    rival = max([standing(position, other) for other in range(position.players) if other != seat])
-    fair = 1.0 / position.players
-    lead = tanh((own - rival) / SCALE)
-    return fair + lead * (1.0 - fair) if lead > 0.0 else fair * (1.0 + lead)
+    return float(position.scores()[seat]) if position.kind() == OVER else chance(position, seat)
 
 
-def standing(p: Oath, seat: Seat) -> float:
-    """Means and claims of one player."""
-    means = WARBAND * p.board[seat] + FAVOR * p.favor[seat] + SECRET * (p.secrets[seat] + p.flipped[seat])
-    means += TREASURE * treasures(p, seat) + SUPPLY * p.supply[seat]
-    means += ADVISER * len(p.advisers[seat]) + ADVISER * len(p.facedown[seat])
-    if is_exile(p, seat):
-        return means + land(p, seat) + exile_claim(p, seat)
-    return means + land(p, seat) / (1 if seat == CHANCELLOR else 3) + imperial_claim(p, seat)
+def policy(position: Position, seat: Seat, rng: Rng) -> Move:
+    return habit(position, seat, rng)
 
 
-def land(p: Oath, seat: Seat) -> float:
-    warbands = sum([p.garrison[slot] for slot in range(SLOTS) if p.flag[slot] == (seat if is_exile(p, seat) else 0)])
-    return GARRISONED_SITE * sites_ruled(p, seat) + WARBAND * 0.7 * warbands
+def plausible(position: Position, seat: Seat) -> list[Move]:
+    """Without deals that want talking about, mere curiosity, and all but a few ways to move warbands."""
+    moves = position.moves(seat)
+    assert isinstance(position, Oath)
+    if position.step not in (ACT, MODIFIED) or len(moves) < 3:
+        return moves
+    here = position.garrison[position.pawn[seat]]
+    found = [move for move in moves if is_plausible(move, position.board[seat], here)]
+    return found if found else moves
 
 
-def exile_claim(p: Oath, seat: Seat) -> float:
-    """The title, above all on the Usurper's side; a Vision, above all one that is met."""
-    claim = 0.0
-    if p.keeper == seat:
-        claim += USURPER if p.is_usurper else TITLE
-    elif seat in leaders(p, p.oath):
-        claim += TITLE / 2.0
-    if p.vision[seat] != EMPTY:
-        claim += GOAL / 2.0
-        if vision_is_met(p, seat):
-            claim += USURPER
-        elif p.visions_drawn < VISIONS_NEEDED and leaders(p, p.vision[seat] - VISION) == [seat]:
-            claim += GOAL
-    return claim
+def is_plausible(move: Move, board: int, garrison: int) -> bool:
+    if PEEK <= move < LIFT or move == TRIBUNAL_DEAL or HAND_OVER <= move < HAND_OVER + 12:
+        return False
+    if STATION <= move < OFFER:
+        return move - STATION + 1 in (1, board // 2, board)
+    if LIFT <= move < STATION:
+        return move - LIFT + 1 in (1, garrison - 1)
+    return True
 
 
-def imperial_claim(p: Oath, seat: Seat) -> float:
-    """The later it is, the more an Empire's title is worth to the Chancellor, or to the successor."""
-    if not is_imperial(p, p.keeper):
-        return 0.0
-    heirs = [citizen for citizen in range(1, p.players) if p.citizens >> citizen & 1 and succeeds(p, citizen)]
-    heir = heirs[0] if heirs else CHANCELLOR
-    return TITLE + 2.0 * p.round if seat == heir else 0.0
+class Looker:
+    """Looks at what becomes of moves: until the turn is over, or until this seat's next turn has begun."""
+
+    seat: Seat
+    is_far: bool
+    looks: int  # rounds of looking, each with half of the moves of the last
+
+    def __init__(self, seat: Seat, is_far: bool, looks: int) -> None:
+        self.seat = seat
+        self.is_far = is_far
+        self.looks = looks
+
+    def choose(self, known: Oath, rng: Rng) -> Move:
+        """Many moves get a few looks; those that look best get more."""
+        moves = most_tempting(known, self.seat)
+        if len(moves) == 1:
+            return moves[0]
+        totals = [0.0] * len(moves)
+        alive = list(range(len(moves)))
+        luck, looked = int(rng.word()), 0
+        while True:
+            wanted = looked + self.looks
+            while looked < wanted:
+                for place in alive:
+                    totals[place] += self.look(known, moves[place], Rng(luck).fork(looked))
+                looked += 1
+            if len(alive) <= 2:
+                break
+            alive = best_half(alive, totals)
+        best = alive[0]
+        for place in alive:
+            if totals[place] > totals[best]:
+                best = place
+        return moves[best]
+
+    def look(self, known: Oath, move: Move, rng: Rng) -> float:
+        world = known.imagine(self.seat, rng)
+        began = world.turn
+        world.play(self.seat, move)
+        has_passed = False
+        while True:
+            kind = world.kind()
+            if kind == OVER:
+                return float(world.scores()[self.seat])
+            if kind == DEAL:
+                world.play(CHANCE, rng.weighted(world.moves(CHANCE), world.odds()))
+                continue
+            if world.turn != began:
+                has_passed = True
+            if has_passed and world.step == ACT and (not self.is_far or world.turn == self.seat):
+                return chance(world, self.seat)
+            asked = world.asked
+            world.play(asked, habit(world, asked, rng))
+
+
+def best_half(alive: list[int], totals: list[float]) -> list[int]:
+    kept = (len(alive) + 1) // 2
+    left = alive.copy()
+    found: list[int] = []
+    while len(found) < kept:
+        best = left[0]
+        for place in left:
+            if totals[place] > totals[best]:
+                best = place
+        left.remove(best)
+        found.append(best)
+    return found
+
+
+def most_tempting(p: Oath, seat: Seat) -> list[Move]:
+    """The plausible moves, or those of them that habit likes most."""
+    moves = plausible(p, seat)
+    if len(moves) <= MOST_WEIGHED or p.step != ACT:
+        return moves
+    likings = [like(p, seat, move) for move in moves]
+    left = list(range(len(moves)))
+    found = [REST]
+    while len(found) < MOST_WEIGHED and left:
+        best = left[0]
+        for place in left:
+            if likings[place] > likings[best]:
+                best = place
+        left.remove(best)
+        if moves[best] != REST:
+            found.append(moves[best])
+    return found
+
+
+def newcomer(position: Position, seat: Seat, rng: Rng) -> Move:
+    """More often than not any move at all."""
+    return rng.choice(position.moves(seat)) if rng.below(5) < 3 else habit(position, seat, rng)
+
+
+def regular(position: Position, seat: Seat, rng: Rng) -> Move:
+    assert isinstance(position, Oath)
+    return Looker(seat, False, FEW_LOOKS).choose(position, rng)
+
+
+def expert(position: Position, seat: Seat, rng: Rng) -> Move:
+    assert isinstance(position, Oath)
+    return Looker(seat, True, FEW_LOOKS).choose(position, rng)
+
+
+def master(position: Position, seat: Seat, rng: Rng) -> Move:
+    assert isinstance(position, Oath)
+    return Looker(seat, True, 4 * FEW_LOOKS).choose(position, rng)
+
+
+PLAY: Final = {1: newcomer, 2: habit, 3: regular, 4: expert, 5: master}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ludotek.games.oath.agenda import STEPS
 from ludotek.games.oath.cards.power import ASK
-from ludotek.games.oath.rules import STEPS, Oath
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.spoils import BANISH
 
 CARD = "card"  # a card asks; the view says which

@@ -11,6 +11,7 @@ from typing import Final
 from ludotek.core.pile import Cards, Pile, undecided
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.games.oath.agenda import NONE, STEPS, TITLE
 from ludotek.games.oath.catalogue import CARDS, RELIC, RELICS, SITE, SLOTS, VISION
 from ludotek.games.oath.components import OATHS, OathOptions
 from ludotek.games.oath.marks import (
@@ -28,46 +29,10 @@ from ludotek.games.oath.marks import (
 )
 from ludotek.games.oath.vocabulary import CHOSE
 
-NONE: Final[list[int]] = []
 EACH: Final[list[list[Seat]]] = [[seat] for seat in range(6)]
 
 # What a step or a copy of the game reads most.
 DEFAULTS: Final = OathOptions()
-
-
-class Step:
-    """One paragraph of the rules. It has no state of its own: all it needs is in the position."""
-
-    number: int
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        """Do what the paragraph says; or return True to ask `p.asked`."""
-        return True
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        """What whoever is asked may answer."""
-        return NONE
-
-    def odds(self, p: Oath, a: int, b: int) -> list[int]:
-        return NONE
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        """Go on with the answer."""
-
-    def is_open(self, p: Oath, move: Move) -> bool:
-        """Whether everyone hears the answer as it is given; a step that says no tells what may be told."""
-        return True
-
-
-TITLE: Final = 0  # the agenda looks at the title whenever holdings have changed; `steps.victory` says how
-STEPS: Final[list[Step]] = [Step()]
-
-
-def step(paragraph: Step) -> int:
-    """The number by which an agenda names a step."""
-    paragraph.number = len(STEPS)
-    STEPS.append(paragraph)
-    return paragraph.number
 
 
 class Oath(Position):

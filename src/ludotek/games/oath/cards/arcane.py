@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, SLOTS, SUIT
 from ludotek.games.oath.marks import FACEDOWN_OF, VISION_BACK
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import shift_attack_dice
 from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, side_holds_secret
 from ludotek.games.oath.steps.piles import LOOK, discard_from_site

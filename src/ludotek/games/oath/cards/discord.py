@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import ORDER, SLOTS, SUIT
 from ludotek.games.oath.marks import ATTACK_DICE, CHANCELLOR, DEFENDER, DISCARDS, TARGET_PAWN, TARGET_SITES, WINNER
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import shift_attack_dice
 from ludotek.games.oath.steps.campaign import campaign, campaigns
 from ludotek.games.oath.steps.goods import (

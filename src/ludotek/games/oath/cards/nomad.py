@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import LOCKED, NOMAD, REGION, SITE, SLOTS, SUIT
 from ludotek.games.oath.marks import BANDITS, EMPTY, IGNORED
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import NO_SINGLE_SHIELDS, shift_attack_dice
 from ludotek.games.oath.steps.exchange import WITH_ADVISERS, WITH_RELICS, open_exchange
 from ludotek.games.oath.steps.goods import (

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import Move, Seat
+from ludotek.games.oath.agenda import NONE, Step, step
 from ludotek.games.oath.catalogue import SITE, card
-from ludotek.games.oath.rules import NONE, Oath, Step, step
+from ludotek.games.oath.rules import Oath
 
 
 class Power:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import (
     AS_ADVISER,
@@ -36,7 +37,7 @@ from ludotek.games.oath.marks import (
     SLAIN_DEFENDERS,
     WORLD,
 )
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_supply, gain_warbands, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic

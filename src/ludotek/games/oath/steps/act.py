@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import STEPS, Step, step
 from ludotek.games.oath.cards.power import ACTS, HOOKS, POWERS, RECOVERS, SEARCHES, TRAVELS
-from ludotek.games.oath.rules import STEPS, Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.campaign import campaign, campaigns
 from ludotek.games.oath.steps.empire import edicts, exile, leave
 from ludotek.games.oath.steps.exchange import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import BARS, HOOKS, PLANS, POWERS
 from ludotek.games.oath.catalogue import (
     ATTACK_PLAN,
@@ -35,7 +36,7 @@ from ludotek.games.oath.marks import (
     TARGET_SITES,
     WINNER,
 )
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import can_pay, kill_on_board, pay
 from ludotek.games.oath.steps.realm import CROWN, cards_at, ruled_cards, rules, ruling_colour
 from ludotek.games.oath.vocabulary import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import (
     HIDDEN_PLACE,
     MOUNTAIN,
@@ -31,7 +32,7 @@ from ludotek.games.oath.marks import (
     TARGET_SITES,
     WAR,
 )
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import ATTACKER_PLANS, remove_attack_dice
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.realm import (

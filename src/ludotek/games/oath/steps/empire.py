@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, SITE, SLOTS
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, RELIQUARY
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, discard
 from ludotek.games.oath.steps.realm import is_exile, region_of

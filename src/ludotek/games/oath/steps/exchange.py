@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import LOCKED, RELIC, RELICS
 from ludotek.games.oath.marks import EMPTY
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY, become_citizen
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic
 from ludotek.games.oath.steps.play import ADVISER_LIMIT

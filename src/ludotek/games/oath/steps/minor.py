@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import TRIBUNAL
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, GROUND, NOBODY, RELIQUARY
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import OFFERS_A_TURN, has_scepter
 from ludotek.games.oath.steps.goods import put_on_site, take_off_site
 from ludotek.games.oath.steps.piles import LOOK

@@ -6,9 +6,10 @@ from typing import Final
 
 from ludotek.core.pile import bag_of, undecided
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat, only
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import LOCKED, REGION, RELIC, SUIT, VISION
 from ludotek.games.oath.marks import DENIZEN_BACK, EMPTY, NOBODY, UPPER_LAYER, VISION_BACK, WORLD
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import region_of
 from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, PEEKED, SAW
 

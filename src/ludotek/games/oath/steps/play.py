@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import AFTER_PLAY, HOOKS, POWERS
 from ludotek.games.oath.catalogue import (
     AS_ADVISER,
@@ -27,7 +28,7 @@ from ludotek.games.oath.catalogue import (
     card,
 )
 from ludotek.games.oath.marks import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, gain_warbands, hold_relic, seize_banner
 from ludotek.games.oath.steps.piles import (
     EVERYBODY_SEES,

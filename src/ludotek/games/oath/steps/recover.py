@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import (
     BURN_FAVOR,
     FAVOR_TO_BANK,
@@ -16,7 +17,7 @@ from ludotek.games.oath.catalogue import (
     card,
 )
 from ludotek.games.oath.marks import DARKEST_SECRET, EMPTY, NOBODY, PEOPLES_FAVOR
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import burn_favor, feed_banner, gain_secrets, hold_banner, spend_supply, turn_banner
 from ludotek.games.oath.steps.play import take_from_ground
 from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, is_shielded, site

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import POWERS
 from ludotek.games.oath.catalogue import MARSHES, RELIC, card
 from ludotek.games.oath.marks import DARKEST_SECRET, DISCARDS, WORLD
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import spend_supply
 from ludotek.games.oath.steps.piles import DRAW, discard_from_hand, tell_kept
 from ludotek.games.oath.steps.play import FRESH, PLACE

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotek.core.pile import undecided
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import (
     AS_ADVISER,
     CAPACITY,
@@ -31,7 +32,7 @@ from ludotek.games.oath.marks import (
     RELIC_BACK,
     UPPER_LAYER,
 )
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic, put_on_site
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, discard_from_hand, set_at_site
 from ludotek.games.oath.steps.realm import cards_at

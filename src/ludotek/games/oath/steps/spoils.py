@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import STEPS, Step, step
 from ludotek.games.oath.cards.power import POWERS
 from ludotek.games.oath.catalogue import RELICS, SLOTS
 from ludotek.games.oath.marks import (
@@ -22,7 +23,7 @@ from ludotek.games.oath.marks import (
     TARGET_SITES,
     WINNER,
 )
-from ludotek.games.oath.rules import STEPS, Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import DEFEAT, defending, is_in_force
 from ludotek.games.oath.steps.goods import (
     burn_favor,

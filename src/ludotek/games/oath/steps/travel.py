@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import AFTER_TRAVEL, HOOKS, POWERS
 from ludotek.games.oath.catalogue import (
     BURIED_GIANT,
@@ -26,7 +27,7 @@ from ludotek.games.oath.catalogue import (
     SLOTS,
 )
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, MAP, NOBODY
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.steps.realm import are_enemies, site, site_slot, spokesman

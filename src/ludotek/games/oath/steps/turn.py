@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import HOOKS, POWERS, RESTS
 from ludotek.games.oath.catalogue import DROWNED_CITY, MINE, SALT_FLATS, SITE, SLOTS, SUIT, VISION
 from ludotek.games.oath.marks import CHANCELLOR, PEOPLES_FAVOR
-from ludotek.games.oath.rules import Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, can_pay, feed_banner, pay, turn_banner
 from ludotek.games.oath.steps.realm import accessible, is_imperial, site
 from ludotek.games.oath.steps.victory import END_OF_ROUND, WAKE_VICTORY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import STEPS, TITLE, Step, step
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, VISION
 from ludotek.games.oath.marks import (
     CHANCELLOR,
@@ -20,7 +21,7 @@ from ludotek.games.oath.marks import (
     VISIONARY,
     WAR_EXHAUSTION,
 )
-from ludotek.games.oath.rules import STEPS, TITLE, Oath, Step, step
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import is_exile, is_imperial, sites_ruled, treasures
 from ludotek.games.oath.vocabulary import END_FACE, ROLLED_END, SEAT, TITLE_PASSED, WON
 

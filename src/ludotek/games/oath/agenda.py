@@ -1,0 +1,47 @@
+"""The steps of which an agenda is made: a step is a paragraph of the rules (docs/explanation/oath-engine.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludotek.core.position import Move, Seat
+
+if TYPE_CHECKING:
+    from ludotek.games.oath.rules import Oath
+
+NONE: Final[list[int]] = []
+
+
+class Step:
+    """One paragraph of the rules. It has no state of its own: all it needs is in the position."""
+
+    number: int
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        """Do what the paragraph says; or return True to ask `p.asked`."""
+        return True
+
+    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+        """What whoever is asked may answer."""
+        return NONE
+
+    def odds(self, p: Oath, a: int, b: int) -> list[int]:
+        return NONE
+
+    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        """Go on with the answer."""
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        """Whether everyone hears the answer as it is given; a step that says no tells what may be told."""
+        return True
+
+
+TITLE: Final = 0  # the agenda looks at the title whenever holdings have changed; `steps.victory` says how
+STEPS: Final[list[Step]] = [Step()]
+
+
+def step(paragraph: Step) -> int:
+    """The number by which an agenda names a step."""
+    paragraph.number = len(STEPS)
+    STEPS.append(paragraph)
+    return paragraph.number
