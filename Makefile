@@ -8,7 +8,7 @@ SOURCES := $(shell find src web/src docs/rules -type f -not -path '*/__pycache__
 BUILD := pyproject.toml setup.py
 CLIENT := web/package.json web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test wheel mutants golden screenshots figures clean
+.PHONY: play test wheel mutants golden screenshots figures reference clean
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve
@@ -33,6 +33,11 @@ screenshots: $(TEST)/.ready
 figures: $(TEST)/.ready
 	@$(TEST)/bin/python tools/novem_figures.py
 	@$(TEST)/bin/python tools/oath_figures.py
+
+# Write Oath's reference pages under docs/reference anew.
+reference: $(TEST)/.ready
+	@$(TEST)/bin/python -m ludotek reference oath --lang en --out docs/reference/oath.html
+	@$(TEST)/bin/python -m ludotek reference oath --lang uk --out docs/reference/oath.uk.html
 
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots, solve <- lab, table, adapters, terminal <- cli."""
+"""Imports point one way: core <- games <- bots, solve <- lab, reference, table, adapters, terminal <- cli."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ BELOW = {
     "bots": {"core", "games", "solve"},
     "solve": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "solve", "locale"},
-    "table": {"core", "games", "bots", "solve", "locale"},
+    "reference": {"core", "games", "solve", "locale"},
+    "table": {"core", "games", "bots", "solve", "locale", "reference"},
     "adapters": {"core", "games", "bots", "solve", "locale", "terminal"},
     "terminal": {"core", "games", "bots", "solve", "locale"},
-    "cli": {"core", "games", "bots", "solve", "locale", "lab", "table", "adapters", "terminal"},
+    "cli": {"core", "games", "bots", "solve", "locale", "reference", "lab", "table", "adapters", "terminal"},
 }
 FREE = {"version"}  # knows nothing, and everybody may know it
 FOR_EVERY_GAME = {"core", "lab", "cli"}  # rooms that know no game in particular

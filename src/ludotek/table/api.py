@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hmac
 import os
+from base64 import b64encode
 from collections.abc import Sequence
 from datetime import date
+from hashlib import sha256
 from ipaddress import ip_address
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Body, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from ludotek.bots import LEVELS
 from ludotek.core.errors import LudotekError
@@ -19,6 +21,7 @@ from ludotek.core.game import Challenge
 from ludotek.games import EXPECTED, IN_THE_HOUSE
 from ludotek.games import game as find_game
 from ludotek.locale import LANGUAGES
+from ludotek.reference import has_reference, reference_html
 from ludotek.table import cards, records, rulebook, seating
 from ludotek.table.asking import REFUSALS, TEXT_REFUSALS, Anybody, HouseHere, Somebody, Whoever
 from ludotek.table.marks import day_at
@@ -121,7 +124,22 @@ def daily_options(challenges: Sequence[Challenge]) -> Options | None:
 async def rules(game: Id, lang: Annotated[str, Query(max_length=16)] = LANGUAGES[0]) -> RulesShape:
     """The rules of a game, with the numbered rulings."""
     find_game(game)
-    return RulesShape(html=rulebook.rules_html(game, lang if lang in LANGUAGES else LANGUAGES[0]))
+    html = rulebook.rules_html(game, lang if lang in LANGUAGES else LANGUAGES[0])
+    return RulesShape(html=html, has_reference=has_reference(game))
+
+
+@text_router.get("/api/games/{game}/reference", response_class=HTMLResponse)
+async def reference(game: Id, lang: Annotated[str, Query(max_length=16)] = LANGUAGES[0]) -> Response:
+    """A game's reference page, to read or to print: one file, with no style but its own and no script."""
+    html = reference_html(game, lang if lang in LANGUAGES else LANGUAGES[0])
+    return HTMLResponse(html, headers={"Content-Security-Policy": style_policy(html)})
+
+
+def style_policy(html: str) -> str:
+    """The page's own style by its hash, and nothing else."""
+    style = html.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; frame-ancestors 'none'"
 
 
 @router.post("/api/games/{game}/seats")

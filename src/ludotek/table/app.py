@@ -42,6 +42,7 @@ STATUS_BY_CODE = {
     "http/not-allowed": 403,
     "http/other-origin": 403,
     "http/too-big": 413,
+    "reference/no-page": 404,
     "rules/no-page": 404,
     "table/not-over": 409,
     "table/seat-taken": 409,

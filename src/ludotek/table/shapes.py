@@ -106,6 +106,7 @@ class GameShape(Shape):
 
 class RulesShape(Shape):
     html: str
+    has_reference: bool
 
 
 class CardSeat(Shape):

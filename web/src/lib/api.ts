@@ -59,7 +59,7 @@ export const api = {
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   games: () => call<GameCard[]>("GET", "/api/games"),
   seats: (game: string, options: Record<string, unknown>) => call<string[]>("POST", `/api/games/${game}/seats`, options),
-  rules: (game: string, lang: string) => call<{ html: string }>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  rules: (game: string, lang: string) => call<{ html: string; has_reference: boolean }>("GET", `/api/games/${game}/rules?lang=${lang}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
   sit: (table: string, seat: string, token?: string) =>

@@ -122,6 +122,7 @@ web-decline = Decline
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-reference = Reference page, to read or to print
 web-tab-luck = Luck
 web-say-something = Say something
 web-send = Send

@@ -125,6 +125,7 @@ web-decline = Відхилити
 web-tab-log = Хід гри
 web-tab-chat = Чат
 web-tab-rules = Правила
+web-reference = Довідка, щоб читати чи надрукувати
 web-tab-luck = Удача
 web-say-something = Скажіть щось
 web-send = Надіслати
