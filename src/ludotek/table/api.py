@@ -16,20 +16,25 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from ludotek.bots import LEVELS
-from ludotek.core.errors import LudotekError
+from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Challenge
+from ludotek.core.position import TURN
+from ludotek.core.rng import Rng
 from ludotek.games import EXPECTED, IN_THE_HOUSE
 from ludotek.games import game as find_game
 from ludotek.locale import LANGUAGES
 from ludotek.reference import has_reference, reference_html
 from ludotek.table import cards, records, rulebook, seating
 from ludotek.table.asking import REFUSALS, TEXT_REFUSALS, Anybody, HouseHere, Somebody, Whoever
+from ludotek.table.foresight import foresee
 from ludotek.table.marks import day_at
 from ludotek.table.opening import open_table
 from ludotek.table.rows import NotKept, ReportRow
 from ludotek.table.shapes import (
     Card,
     Created,
+    ForesightIn,
+    ForesightShape,
     GameShape,
     Health,
     LevelShape,
@@ -176,6 +181,20 @@ async def sit(house: HouseHere, me: Anybody, id: Id, seat: Id, asked: Annotated[
     table.names[me.id] = me.name
     await table.attempt(lambda: seating.sit(table, me, number, is_invited, asked.salt))
     return await cards.card_of(house, table.row, me)
+
+
+@router.post("/api/tables/{id}/foresight", response_model=ForesightShape)
+async def look_ahead(house: HouseHere, me: Whoever, id: Id, asked: ForesightIn) -> Response:
+    """What would follow some moves of one's own, and the odds there; nothing that the asker cannot know is in it."""
+    table = await house.table(id)
+    seat = table.seat_of(me.id if me else "")
+    position = table.session.position
+    if table.row.status != "live" or position.kind() != TURN:
+        raise LudotekError("table/no-foresight", "There is nothing to look ahead to now.")
+    if asked.question != (position.question(seat) if seat >= 0 else 0):
+        raise IllegalMove("core/past-question", "The question has passed.")
+    imagined = position.imagine(seat, Rng(0))
+    return json(await house.thinkers.quick.run(foresee, table.game, imagined, seat, asked.line))
 
 
 @text_router.get("/api/tables/{id}/record", response_class=PlainTextResponse)

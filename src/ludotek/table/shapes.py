@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ludotek.table.accounts import LONGEST_NAME, LONGEST_PASSWORD
 from ludotek.table.clocks import LONGEST_CLOCK
 from ludotek.table.fairness import LONGEST_SALT
+from ludotek.table.foresight import LONGEST_LINE
 
 Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME)]
 Password = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
@@ -71,6 +72,11 @@ class SitIn(Shape):
     salt: Salt = ""
 
 
+class ForesightIn(Shape):
+    question: Annotated[int, Field(ge=0)]
+    line: Annotated[list[Annotated[int, Field(ge=0)]], Field(max_length=LONGEST_LINE)] = []
+
+
 class ReportIn(Shape):
     table: Annotated[str, Field(max_length=32)]
     player: Annotated[str, Field(max_length=32)]
@@ -84,6 +90,22 @@ class Me(Shape):
     id: str | None
     name: str | None
     account: bool
+
+
+class BranchShape(Shape):
+    """A move that would be offered, and the game's odds after it, where it has any."""
+
+    move: int
+    words: PhraseShape
+    odds: dict[str, Any] | None
+
+
+class ForesightShape(Shape):
+    """The moment after some moves, as the seat that asks would see it."""
+
+    view: dict[str, Any]
+    odds: dict[str, Any] | None
+    moves: list[BranchShape]
 
 
 class LevelShape(Shape):

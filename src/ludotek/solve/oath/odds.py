@@ -14,6 +14,7 @@ from ludotek.core.errors import LudotekError
 from ludotek.games.oath.catalogue import ATTACK_PLAN, DEFENSE_PLAN, IDS, NAMES, SITE
 from ludotek.games.oath.effects import is_inert
 from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED
+from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import ATTACK_ODDS, DEFENSE_ODDS, NO_SINGLE_SHIELDS, NO_SKULLS
 from ludotek.solve.oath.aftermath import ONE, OTHER, Aftermath, Cost, imagined, use
 
@@ -66,13 +67,18 @@ def odds(campaign: Campaign) -> Odds:
     p.war[ATTACK_DICE], p.war[DEFENSE_DICE] = campaign.attack_dice, campaign.defense_dice
     for card, side in plans_of(campaign):
         use(p, card, side)
+    return counted(p, campaign.warbands, campaign.defenders)
+
+
+def counted(p: Oath, warbands: int, defenders: int) -> Odds:
+    """Every way the dice of an imagined campaign can fall; so many warbands there were before its plans."""
     war = p.war
     tally = Tally(p.board[ONE])
     defense = defense_weights(war[DEFENSE_DICE], war[IGNORED], p.board[OTHER])
-    for (swords, hollow, skulls), attacks in attack_weights(war[ATTACK_DICE], war[IGNORED]).items():
+    for (swords, skulls), attacks in attack_totals(war[ATTACK_DICE], war[IGNORED]).items():
         for total, defenses in defense.items():
-            tally.count(swords + hollow // 2 - total, skulls, attacks * defenses)
-    return tally.odds(war[ATTACK_DICE], war[DEFENSE_DICE], Aftermath(p, campaign.warbands, campaign.defenders))
+            tally.count(swords - total, skulls, attacks * defenses)
+    return tally.odds(war[ATTACK_DICE], war[DEFENSE_DICE], Aftermath(p, warbands, defenders))
 
 
 # Battle plans by name.
@@ -112,6 +118,15 @@ def attack_weights(dice: int, ignored: int) -> Weights:
     for _ in range(dice):
         weights = spread(weights, (((0, 1, 0), hollow_face), ((1, 0, 0), sword_face), ((2, 0, skull), skull_face)))
     return weights
+
+
+def attack_totals(dice: int, ignored: int) -> dict[tuple[int, int], int]:
+    """The attack of so many dice, two hollow swords making one, and their skulls."""
+    totals: dict[tuple[int, int], int] = {}
+    for (swords, hollow, skulls), ways in attack_weights(dice, ignored).items():
+        key = (swords + hollow // 2, skulls)
+        totals[key] = totals.get(key, 0) + ways
+    return totals
 
 
 def defense_weights(dice: int, ignored: int, defenders: int) -> dict[int, int]:

@@ -1,0 +1,73 @@
+"""What would follow: the moment after some moves that a seat might make, and the odds there.
+
+It is worked out on a position that the seat cannot tell from the true one, so nothing hidden is in it. It goes
+as far as the seat's own decisions go: what chance and others do is theirs.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+import msgspec
+
+from ludotek.core.errors import IllegalMove
+from ludotek.core.game import Game
+from ludotek.core.phrase import Phrase
+from ludotek.core.position import TURN, Move, Position, Seat
+from ludotek.table.sight import encode
+
+LONGEST_LINE = 40  # moves
+MOST_BRANCHES = 60
+
+
+class OddsRoom(Protocol):
+    """A game's `solve.<id>.campaign`: what the odds are at a position."""
+
+    def at(self, position: Position) -> msgspec.Struct | None: ...
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A move that would be offered then, and the odds after it."""
+
+    move: Move
+    words: Phrase
+    odds: msgspec.Struct | None
+
+
+class Foresight(msgspec.Struct, frozen=True):
+    view: msgspec.Raw
+    odds: msgspec.Struct | None
+    moves: list[Branch]
+
+
+def foresee(game: Game, imagined: Position, seat: Seat, line: list[Move]) -> bytes:
+    """After these moves, on a position imagined for this seat."""
+    position = imagined.copy()
+    for move in line:
+        if position.kind() != TURN or move not in position.moves(seat):
+            raise IllegalMove("table/no-such-line", "These moves cannot be made one after the other.")
+        position.play(seat, move)
+    room = room_of(game.id)
+    moves = position.moves(seat) if seat >= 0 and position.kind() == TURN else []
+    branches = [branch(game, room, position, seat, move) for move in moves[:MOST_BRANCHES]]
+    odds = room.at(position) if room else None
+    return encode(Foresight(msgspec.Raw(encode(game.view(position, seat))), odds, branches))
+
+
+def branch(game: Game, room: OddsRoom | None, position: Position, seat: Seat, move: Move) -> Branch:
+    if room is None:
+        return Branch(move, game.say_move(move), None)
+    after = position.copy()
+    after.play(seat, move)
+    return Branch(move, game.say_move(move), room.at(after))
+
+
+def room_of(game_id: str) -> OddsRoom | None:
+    """Where a game's odds are worked out; none for most."""
+    name = f"ludotek.solve.{game_id}"
+    if find_spec(name) is None or find_spec(f"{name}.campaign") is None:
+        return None
+    room: OddsRoom = import_module(f"{name}.campaign")  # type: ignore[assignment]
+    return room

@@ -1,0 +1,97 @@
+"""Looking ahead at a table: what would follow one's own moves, and the odds there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotek.core.game import Game
+from ludotek.games.oath import GAME
+from tests.table.guests import Guest, Line
+from tests.table.serving import Served, serving
+from tests.table.test_api import refusal
+
+OPTIONS = {"players": 3}
+
+
+def find_oath(id: str) -> Game:
+    return GAME
+
+
+async def sit_down(address: Served) -> tuple[Guest, str]:
+    olena = await Guest.named(address, "Olena")
+    made = await olena.open_table("me", "bot-1", "bot-1", game="oath", options=OPTIONS)
+    return olena, made["id"]
+
+
+def words_of(moment: dict[str, Any]) -> list[str]:
+    return [GAME.words(offer["move"]) for offer in moment["moves"]]
+
+
+async def await_act(line: Line) -> dict[str, Any]:
+    """Answer with the first move until the Act Phase."""
+    while "rest" not in words_of(line.moment):
+        asked = line.moment["question"]
+        if line.moment["moves"]:
+            await line.play(line.moment["moves"][0]["move"])
+        while line.moment["question"] == asked:
+            await line.next()
+    return line.moment
+
+
+async def ask(guest: Guest, table: str, question: int, *line: int) -> dict[str, Any]:
+    found: dict[str, Any] = await guest.post(
+        f"/api/tables/{table}/foresight", {"question": question, "line": list(line)}
+    )
+    return found
+
+
+async def test_every_campaign_that_may_be_declared_has_its_odds(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_oath) as address:
+        olena, table = await sit_down(address)
+        async with olena.at(table) as line:
+            moment = await await_act(line)
+            found = await ask(olena, table, moment["question"])
+            assert [one["move"] for one in found["moves"]] == [one["move"] for one in moment["moves"]]
+            assert found["odds"] is None
+            for one in found["moves"]:
+                if one["odds"] is not None:
+                    assert GAME.words(one["move"]).startswith("campaign against")
+                    assert 0 <= one["odds"]["win"] <= 1
+            assert found["view"] == moment["view"]
+
+
+async def test_a_line_of_moves_is_looked_at_without_being_made(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_oath) as address:
+        olena, table = await sit_down(address)
+        async with olena.at(table) as line:
+            moment = await await_act(line)
+            travel = next(one["move"] for one in moment["moves"] if "travel to cradle-2" in GAME.words(one["move"]))
+            after = await ask(olena, table, moment["question"], travel)
+            assert after["view"]["players"][0]["supply"] == moment["view"]["players"][0]["supply"] - 1
+            assert after["moves"] == []  # what turns up is chance's affair
+            before = await ask(olena, table, moment["question"])
+            assert before["view"] == moment["view"]
+
+
+async def test_lines_that_cannot_be_are_refused(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_oath) as address:
+        olena, table = await sit_down(address)
+        path = f"/api/tables/{table}/foresight"
+        async with olena.at(table) as line:
+            moment = await await_act(line)
+            body = {"question": moment["question"], "line": [0]}
+            assert await refusal(olena, "POST", path, json=body) == (400, "table/no-such-line")
+            past = {"question": moment["question"] - 1, "line": []}
+            assert await refusal(olena, "POST", path, json=past) == (400, "core/past-question")
+
+
+async def test_whoever_only_watches_sees_what_a_spectator_sees(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_oath) as address:
+        olena, table = await sit_down(address)
+        taras = await Guest.named(address, "Taras")
+        async with olena.at(table) as line:
+            await await_act(line)
+            async with taras.at(table) as watching:
+                found = await ask(taras, table, 0)
+                assert found["moves"] == []
+                assert found["view"] == watching.moment["view"]
