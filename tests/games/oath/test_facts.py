@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+from ludotek.games.oath import marks, vocabulary
 from ludotek.games.oath.archive import ARCHIVE
 from ludotek.games.oath.cards.power import works
 from ludotek.games.oath.catalogue import FIRST_GAME
@@ -12,6 +14,37 @@ from ludotek.games.oath.components import SUITS, VISION_IDS
 from ludotek.games.oath.denizens import DENIZENS
 from ludotek.games.oath.places import RELICS, SITES
 
+LINES = (
+    "SPACE",
+    "GIVE_FAVOR",
+    "GIVE_SECRETS",
+    "ASK_FAVOR",
+    "ASK_SECRETS",
+    "GIVE_CARD",
+    "ASK_CARD",
+    "GIVE_BANNER",
+    "ASK_BANNER",
+    "PROPOSE",
+)
+CAMPAIGN = {
+    "attacker": marks.ATTACKER,
+    "defender": marks.DEFENDER,
+    "sites": marks.TARGET_SITES,
+    "relics": marks.TARGET_RELICS,
+    "banners": marks.TARGET_BANNERS,
+    "pawn": marks.TARGET_PAWN,
+    "attackDice": marks.ATTACK_DICE,
+    "defenseDice": marks.DEFENSE_DICE,
+    "allies": marks.ALLIES,
+    "shields": marks.SHIELDS,
+    "doublings": marks.DOUBLINGS,
+    "hollow": marks.HOLLOW,
+    "swords": marks.SWORDS,
+    "skulls": marks.SKULLS,
+    "winner": marks.WINNER,
+    "defense": marks.DEFENSE,
+    "sacrificed": marks.SACRIFICED,
+}
 IN_THE_BROWSER = Path(__file__).parents[3] / "web" / "src" / "boards" / "oath" / "cards.json"
 
 
@@ -37,6 +70,7 @@ def facts() -> dict[str, list[dict[str, object]]]:
         "visions": visions,
         "relics": [one._asdict() for one in RELICS],
         "sites": [{**one._asdict(), "laid": list(one.laid)} for one in SITES],
+        "lines": [{"name": name.lower(), "from": getattr(vocabulary, name)} for name in LINES],
     }
 
 
@@ -51,6 +85,14 @@ def written(found: dict[str, list[dict[str, object]]]) -> str:
 
 def test_the_browser_has_the_facts_of_every_card() -> None:
     assert IN_THE_BROWSER.read_text(encoding="utf-8") == written(facts()), "write it anew with python -m " + __name__
+
+
+def test_the_browser_reads_a_campaign_as_the_rules_write_it() -> None:
+    view = IN_THE_BROWSER.with_name("view.ts").read_text(encoding="utf-8")
+    places = dict(re.findall(r"^  (\w+): (\d+),$", view, flags=re.M))
+    for name, mark in CAMPAIGN.items():
+        assert places[name] == str(mark), name
+    assert f"BANDITS = {marks.BANDITS};" in view
 
 
 if __name__ == "__main__":

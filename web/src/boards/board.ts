@@ -1,6 +1,6 @@
 // What every board is given. It draws the view, offers the moves, and knows no rule.
 
-import type { GameEvent, Moment, Seat } from "../lib/types";
+import type { Foresight, GameEvent, Moment, Seat } from "../lib/types";
 
 export interface BoardProps {
   moment: Moment;
@@ -8,5 +8,6 @@ export interface BoardProps {
   seats: Seat[];
   happened: GameEvent[]; // what was just told, to be shown as motion
   play: (move: number) => void;
+  foresee?: (line: number[]) => Promise<Foresight>; // what would follow moves of one's own; a record has nothing to ask
   now?: () => number; // on the table's clock, on which deadlines are; a record has none
 }

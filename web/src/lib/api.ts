@@ -1,6 +1,6 @@
 // The HTTP side of the house. Whatever goes wrong comes back as a sentence with a code.
 
-import type { Card, Created, GameCard, Lobby, Replay, Review } from "./types";
+import type { Card, Created, Foresight, GameCard, Lobby, Replay, Review } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -64,6 +64,7 @@ export const api = {
   create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
   sit: (table: string, seat: string, token?: string) =>
     call<Card>("POST", `/api/tables/${table}/seats/${seat}`, token ? { token } : {}),
+  foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line }),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),

@@ -128,6 +128,13 @@ export type Outgoing =
 
 // HTTP
 
+/** The moment after some moves that were not made, and a game's odds there. */
+export interface Foresight {
+  view: unknown;
+  odds: Record<string, unknown> | null;
+  moves: { move: number; words: Phrase; odds: Record<string, unknown> | null }[];
+}
+
 export interface Card {
   id: string;
   game: string;

@@ -68,3 +68,14 @@ export function costOf(card: number): Cost {
   const [placedFavor = 0, burntFavor = 0, placedSecrets = 0, burntSecrets = 0] = [...cost].map(Number);
   return { placedFavor, burntFavor, placedSecrets, burntSecrets };
 }
+
+export interface Line {
+  name: string; // `give_favor`
+  number: number; // how many, or which card, banner or space
+}
+
+/** A line of an offer, as the view numbers it. */
+export function lineOf(move: number): Line {
+  const run = printed.lines.filter((one) => one.from <= move).at(-1) ?? printed.lines[0]!;
+  return { name: run.name, number: move - run.from };
+}

@@ -1,24 +1,38 @@
-// What all parts of the board share: the view, what is offered, and what is being looked at.
+// What all parts of the board share: the view, what is offered, what is being looked at, and what lies ahead.
 
 import { getContext, setContext } from "svelte";
+import type { Foresight, GameEvent } from "../../lib/types";
 import type { BoardProps } from "../board";
 import { byTouch, grouped, sorted, type Offer } from "./offers";
-import type { OathView } from "./view";
+import { DECLARING, type OathView } from "./view";
 
 const KEY = Symbol("the desk of Oath");
 
+/** A campaign as its dice fell; kept on the table until the next one, or until it is put away. */
+export interface Battle {
+  attacker: number;
+  defender: number;
+  attack: number[]; // faces
+  defense: number[];
+  isWon: boolean | null;
+}
+
 export class Desk {
   looked = $state<string | null>(null); // a touch, as in `offers.ts`
+  battle = $state.raw<Battle | null>(null);
+  line = $state.raw<number[] | null>(null); // moves of a campaign that is only being thought of
+  ahead = $state.raw<{ question: number; line: number[]; found: Foresight } | null>(null);
   readonly #given: () => BoardProps;
   readonly view = $derived.by(() => this.#given().moment.view as OathView);
   readonly me = $derived.by(() => this.#given().yourSeat);
   readonly seats = $derived.by(() => this.#given().seats);
   readonly moment = $derived.by(() => this.#given().moment);
-  readonly happened = $derived.by(() => this.#given().happened);
   readonly offers = $derived.by(() => sorted(this.moment.moves, this.view, this.me));
   readonly groups = $derived.by(() => grouped(this.offers));
   readonly touched = $derived.by(() => byTouch(this.offers));
   readonly isMenu = $derived.by(() => this.offers.some((offer) => offer.kind !== "answer"));
+  readonly isDeclaring = $derived.by(() => this.view.war.length > 0 && DECLARING.includes(this.view.question));
+  readonly foreseen = $derived.by(() => (this.ahead?.question === this.moment.question ? this.ahead : null));
 
   constructor(given: () => BoardProps) {
     this.#given = given;
@@ -37,7 +51,37 @@ export class Desk {
 
   play(move: number): void {
     this.looked = null;
+    this.line = null;
     this.#given().play(move);
+  }
+
+  /** Ask what would follow; an answer that comes too late is nobody's. */
+  async lookAhead(line: number[]): Promise<void> {
+    const { foresee, moment } = this.#given();
+    if (!foresee || moment.kind !== "turn") return;
+    const found = await foresee(line).catch(() => null);
+    if (found && moment.question === this.moment.question) this.ahead = { question: moment.question, line, found };
+  }
+
+  async think(line: number[] | null): Promise<void> {
+    this.line = line;
+    await this.lookAhead(line ?? []);
+  }
+
+  /** How likely the attacker wins after a move, if that was asked. */
+  chanceAfter(move: number): number | null {
+    const odds = this.foreseen?.found.moves.find((one) => one.move === move)?.odds;
+    return odds ? Number(odds["win"]) : null;
+  }
+
+  hear(events: GameEvent[]): void {
+    for (const { name, a, b } of events) {
+      if (name === "attacked") this.battle = { attacker: a, defender: b, attack: [], defense: [], isWon: null };
+      if (!this.battle) continue;
+      if (name === "rolled-attack") this.battle = { ...this.battle, attack: [...this.battle.attack, a] };
+      if (name === "rolled-defense") this.battle = { ...this.battle, defense: [...this.battle.defense, a] };
+      if (name === "campaign-won" || name === "campaign-lost") this.battle = { ...this.battle, isWon: name === "campaign-won" };
+    }
   }
 }
 

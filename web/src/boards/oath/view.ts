@@ -37,6 +37,8 @@ export interface OathView {
   keeper: number;
   is_usurper: boolean;
   visions_drawn: number;
+  deck?: number; // cards of the world deck
+  defending?: number; // warbands that count for the defense of a campaign
   sites: SiteView[];
   players: PlayerView[];
   top_backs: number[];
@@ -97,3 +99,6 @@ export const War = {
 export const backOf = (card: number): number => -1 - card;
 export const isBack = (card: number): boolean => card < 0;
 export const members = (mask: number, size: number): number[] => Array.from({ length: size }, (_, bit) => bit).filter((bit) => (mask >> bit) & 1);
+
+/** The questions of a campaign that come before its dice. */
+export const DECLARING = ["targets", "muster-dice", "join", "attacker-plans", "defender-plans"];
