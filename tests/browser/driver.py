@@ -15,7 +15,7 @@ FAR = 400  # steps after which a race counts as endless
 GLANCE = 25  # milliseconds between two looks at the page
 KEY = """() => document.querySelector(".throw[data-move] kbd")?.textContent
     ?? (document.querySelector(".roll[data-move]") ? "Space" : null)"""
-READY = ".throw[data-move], .roll[data-move], .result, .finish, .part[data-move]"
+READY = ".throw[data-move], .roll[data-move], .roll.waits, .result, .finish, .part[data-move]"
 
 
 class Driver:

@@ -12,6 +12,7 @@ from tests.browser.test_accessibility import axe, violations
 __all__ = ["axe"]  # a fixture
 
 V8, WIDE_TIRES = "1", "5"  # the keys of parts that never strand a car
+LOOK = 1000  # milliseconds for which a picture of the finish stays, whatever is pressed
 RANKS = {"master", "pro", "amateur", "novice"}
 SMALLEST_TARGET = 44
 ON_SCREEN = """() => [...document.querySelectorAll("button.throw, button.roll, button.other")].map(one => {
@@ -38,29 +39,67 @@ def test_two_browsers_race_and_agree_who_won(meet: Meet) -> None:
     anna, boris = Driver(meet()), Driver(meet())
     made = anna.sit_down("me", "friend")
     boris.page.goto(made["invitations"]["bolt"])
-    parts = {0: (anna, V8), 1: (boris, WIDE_TIRES)}
-    expect(anna.page.locator(".part").first).to_be_visible()
-    while anna.view()["phase"] == "drafting":
-        driver, key = parts[anna.view()["picking"]]
-        driver.until(lambda at=driver: at.see(".part[data-move]"))  # type: ignore[misc]
-        driver.pick(key)
-        anna.until(lambda: anna.view()["picks"] == boris.view()["picks"])
+    draft_together(anna, boris)
     for driver in (anna, boris):
         driver.await_green()
-    for _ in range(FAR):
-        if anna.see(".finish") or boris.see(".finish"):
-            break
-        for driver in (anna, boris):
-            if not driver.see(".finish"):
-                driver.act()
+    race_to_the_finish(anna, boris)
     photos = [driver.page.get_by_role("region", name="Photo finish of race 1") for driver in (anna, boris)]
     for photo in photos:
         expect(photo.get_by_role("heading")).to_contain_text("wins the race")
     assert photos[0].locator("li").all_inner_texts() == photos[1].locator("li").all_inner_texts()
     assert [car["wins"] for car in anna.view()["cars"]] == [car["wins"] for car in boris.view()["cars"]]
+    anna.page.wait_for_timeout(LOOK)
     anna.page.keyboard.press("Space")
     expect(anna.page.get_by_role("region", name="Parts to pick")).to_be_visible()
     expect(photos[1]).to_be_visible()
+    seen = photos[1].locator("li").all_inner_texts()
+    boris.page.reload()
+    expect(photos[1].get_by_role("heading")).to_contain_text("wins the race")
+    assert photos[1].locator("li").all_inner_texts() == seen
+
+
+def test_two_browsers_race_on_the_beat(meet: Meet) -> None:
+    anna, boris = Driver(meet()), Driver(meet())
+    made = anna.sit_down("me", "friend", pace="beat")
+    boris.page.goto(made["invitations"]["bolt"])
+    draft_together(anna, boris)
+    expect(anna.page.locator(".lights")).to_have_count(0)
+    for driver in (anna, boris):
+        expect(driver.page.locator(".roll[data-move]")).to_be_visible()
+    anna.page.keyboard.press("Space")
+    expect(anna.page.locator(".roll")).to_have_text("Chosen")
+    assert boris.view()["cars"][0]["rolled"] == []
+    boris.page.reload()
+    expect(boris.page.locator(".roll[data-move]")).to_be_visible()
+    boris.page.keyboard.press("Space")
+    for driver in (anna, boris):
+        expect(driver.page.locator(".beat")).to_have_text("Beat 1")
+        assert all(len(car["rolled"]) >= 2 for car in driver.view()["cars"])
+    race_to_the_finish(anna, boris)
+    photos = [driver.page.get_by_role("region", name="Photo finish of race 1") for driver in (anna, boris)]
+    assert photos[0].locator("li").all_inner_texts() == photos[1].locator("li").all_inner_texts()
+
+
+def draft_together(anna: Driver, boris: Driver) -> None:
+    """Both pick, each in turn, parts that never strand a car."""
+    parts = {0: (anna, V8), 1: (boris, WIDE_TIRES)}
+    for driver in (anna, boris):
+        expect(driver.page.locator(".part").first).to_be_visible()
+    while anna.view()["phase"] == "drafting":
+        driver, key = parts[anna.view()["picking"]]
+        driver.until(lambda at=driver: at.see(".part[data-move]"))  # type: ignore[misc]
+        driver.pick(key)
+        anna.until(lambda: anna.view()["picks"] == boris.view()["picks"])
+
+
+def race_to_the_finish(anna: Driver, boris: Driver) -> None:
+    for _ in range(FAR):
+        if anna.see(".finish") and boris.see(".finish"):
+            return
+        for driver in (anna, boris):
+            if not driver.see(".finish"):
+                driver.act()
+    raise AssertionError("nobody came to the end")
 
 
 def test_the_lobby_makes_a_table_for_as_many_as_drive(meet: Meet) -> None:

@@ -103,7 +103,8 @@ def test_a_series_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_what_was_kept_with_other_rules_is_not_used(tmp_path: Path) -> None:
-    assert fingerprint(NOVEM, 0) != fingerprint(NOVEM, 1)
+    assert fingerprint(NOVEM, STUDY, 0) != fingerprint(NOVEM, STUDY, 1)
+    assert fingerprint(NOVEM, STUDY, 0) != fingerprint(NOVEM, study_of(game("nos")), 0)
     keep = tmp_path / "kept.jsonl"
     play_series(subject(), keep=keep)
     before = keep.read_bytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -34,18 +35,27 @@ class Summary(ModalScreen[Next]):
         Binding("ctrl+c", "next('leave')", show=False, priority=True),
     ]
 
-    def __init__(self, language: Language, match: Match, board: Board, path: Path, saved: Path | None) -> None:
+    def __init__(
+        self,
+        language: Language,
+        match: Match,
+        board: Board,
+        path: Path,
+        saved: Path | None,
+        best: Sequence[str] = (),
+    ) -> None:
         super().__init__()
         self.language = language
         self.match = match
         self.board = board
         self.path = path
         self.saved = saved
+        self.best = best
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(headline(self.language, self.match), classes="title", markup=False)
-            for line in self.board.summary(self.match.heard(self.match.onlooker)):
+            for line in (*self.board.summary(self.match.heard(self.match.onlooker)), *self.best):
                 yield Static(line, markup=False)
             reason = self.language.ending(self.match.game, self.match.record().reason)
             yield Static(self.language.text("terminal-how", ending=reason), classes="label", markup=False)

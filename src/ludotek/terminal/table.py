@@ -11,6 +11,7 @@ from textual import work
 
 from ludotek.core.position import CLOCK, SEALED, Move, Seat
 from ludotek.locale import Language
+from ludotek.terminal.best import told_best
 from ludotek.terminal.boards import BOARDS, board_for
 from ludotek.terminal.calls import Calls
 from ludotek.terminal.choice import Choice, Listed, Ready, Secret
@@ -203,8 +204,9 @@ class TableScreen(GameScreen):
         """The result, until somebody wants another match or to leave."""
         await self.seen()
         self.say("awaited", "")
+        best = told_best(self.match, self.language)
         while True:
-            summary = Summary(self.language, self.match, self.board, self.path(), self.saved)
+            summary = Summary(self.language, self.match, self.board, self.path(), self.saved, best)
             next = await self.app.push_screen_wait(summary)
             self.saved = summary.saved
             if next == "rematch" or (next == "leave" and self.saved):

@@ -1,6 +1,6 @@
 // The HTTP side of the house. Whatever goes wrong comes back as a sentence with a code.
 
-import type { Card, Created, Foresight, GameCard, Lobby, Replay, Review } from "./types";
+import type { Best, Card, Comparison, Created, Foresight, GameCard, Lobby, Replay, Review } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -67,6 +67,8 @@ export const api = {
   foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line }),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),
+  best: (game: string) => call<Best>("GET", `/api/games/${game}/best`),
+  compare: (table: string) => call<Comparison>("GET", `/api/tables/${table}/best`),
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
   report: (table: string, player: string, text: string) => call<void>("POST", "/api/reports", { table, player, text }),
   reports: (token: string) =>

@@ -6,6 +6,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string; seat: string | null; token: string | null }
   | { name: "replay"; id: string | null }
+  | { name: "best"; game: string }
   | { name: "account" }
   | { name: "reports" };
 
@@ -14,6 +15,7 @@ export function pageAt(path: string, query: string): Page {
   const asked = new URLSearchParams(query);
   if (first === "t" && second) return { name: "table", id: second, seat: asked.get("seat"), token: asked.get("token") };
   if (first === "replay") return { name: "replay", id: second ?? null };
+  if (first === "best" && second) return { name: "best", game: second };
   if (first === "account" || first === "reports") return { name: first };
   return { name: "lobby" };
 }

@@ -30,6 +30,7 @@ export interface Moment {
   others: boolean;
   deadline: number | null;
   sentence: Phrase;
+  since?: number | null; // in a race: when this moment began, on the table's clock
 }
 
 export type SeatKind = "person" | "bot" | "friend" | "anyone";
@@ -162,6 +163,41 @@ export interface GameCard {
   options_schema: Record<string, unknown>;
   levels: { level: number; name: Phrase }[];
   announcements: Phrase[]; // canned table talk
+  daily: Record<string, unknown> | null; // the options of today's course, where there is one
+  has_best: boolean; // whether marks are compared
+}
+
+export interface BestMark {
+  place: number;
+  name: string;
+  is_you: boolean;
+  mark: Phrase;
+  value: number;
+  table: string;
+  at: number;
+}
+
+export interface Ranking {
+  course: string | null;
+  best: BestMark[];
+  yours: BestMark | null;
+  players: number;
+}
+
+export interface Challenge extends Ranking {
+  name: Phrase;
+  options: Record<string, unknown>;
+  is_daily: boolean;
+}
+
+export interface Best {
+  day: string;
+  is_today: boolean;
+  challenges: Challenge[];
+}
+
+export interface Comparison extends Ranking {
+  mark: Phrase | null;
 }
 
 export interface Created {

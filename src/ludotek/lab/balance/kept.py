@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludotek.core.game import Game
-from ludotek.core.study import Notes
+from ludotek.core.study import Notes, Study
 
 if TYPE_CHECKING:
     from ludotek.lab.balance.series import Block
@@ -56,12 +56,12 @@ class Kept:
                 file.write(msgspec.json.encode(Line(self.name(block), notes)) + b"\n")
 
 
-def fingerprint(game: Game, seed: int) -> str:
+def fingerprint(game: Game, study: Study, seed: int) -> str:
     """A name for the rules, the sheets, the study and the seed as they are."""
     digest = sha256(f"{game.id} {game.version} {seed}".encode())
-    package = type(game).__module__
-    for source in sorted(_sources(files(package)), key=lambda source: source.name):
-        digest.update(source.read_bytes().replace(b"\r", b""))
+    for package in sorted({type(game).__module__, type(study).__module__.rpartition(".")[0]}):
+        for source in sorted(_sources(files(package)), key=lambda source: source.name):
+            digest.update(source.read_bytes().replace(b"\r", b""))
     return digest.hexdigest()
 
 

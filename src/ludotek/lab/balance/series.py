@@ -90,7 +90,8 @@ def play_series(
     subject: Subject, crew: Crew | None = None, keep: Path | None = None, progress: Callable[[int], None] | None = None
 ) -> Series:
     """Play what is not kept yet; an interruption ends it with what there is."""
-    kept = Kept(keep, fingerprint(find_game(subject.game), subject.seed))
+    game = find_game(subject.game)
+    kept = Kept(keep, fingerprint(game, study_of(game), subject.seed))
     series = Series(subject=subject, notes={arm.name: Notes({}) for arm in subject.arms})
     missing: list[Block] = []
     for block in blocks_of(subject):

@@ -1,9 +1,9 @@
 """What a designer asks of Project NOS: what each part is worth on which track and when, who gains in the draft, what
 breaks.
 
-Level 5 builds and drives by exact values, so its races are decided by the dice alone: how likely each car is to be
-first is computed from the dice that it starts with, and the luck of the race adds no noise. What breaks is measured
-with drivers who do make mistakes.
+Level 5 builds and drives by exact values. How likely each of its cars is to be first, if all roll equally fast, is
+computed from the dice that they start with, so that the luck of the race adds no noise; who did win is told beside it,
+live and on the beat. What breaks is measured with drivers who do make mistakes.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ SORTS = ("low", "mixed", "high")
 DRIVERS = (2, 3, 4)
 PARTS = KIND_NAMES[1:]
 LEVELS = ("random", "level1", "level2", "level3", "level4", "level5")
+LAST = 5  # race that is looked at: more are played only where nobody finishes
 FAIR = 0.1  # a tenth more or less than an equal share of the wins is hoped for
 
-TRACKS, DRAFTS, DRIVES = "tracks", "drafts", "drives"  # what an arm is for: the first word of its name
+TRACKS, DRAFTS, BEATS, DRIVES = "tracks", "drafts", "beats", "drives"  # what an arm is for: the first word of its name
 
 
 @cache
@@ -74,6 +75,8 @@ class DraftObserver(Observer):
 
     def decides(self, position: Position, seat: Seat, move: Move) -> None:
         assert isinstance(position, Nos)
+        if position.race > LAST or position.is_extra:
+            return
         if position.phase == DRAFTING:
             self.weigh(position, seat, move)
         elif position.phase == RACING and position.race > self.started:
@@ -168,13 +171,17 @@ class NosStudy(Study):
 
     def arms(self, game: Game) -> Sequence[Arm]:
         return [
-            Arm(name=TRACKS, games=240, options={"drivers": 1}, bots="level4"),
-            *(Arm(name=f"{DRAFTS}, {drivers} drivers", games=240, options={"drivers": drivers}) for drivers in DRIVERS),
-            *(Arm(name=f"{DRIVES}, {level}", games=240, options={"drivers": 2}, bots=level) for level in LEVELS),
+            Arm(name=TRACKS, games=200, options={"drivers": 1}, bots="level4"),
+            *(Arm(name=f"{DRAFTS}, {drivers} drivers", games=120, options={"drivers": drivers}) for drivers in DRIVERS),
+            *(
+                Arm(name=f"{BEATS}, {drivers} drivers", games=40, options={"drivers": drivers, "pace": "beat"})
+                for drivers in DRIVERS
+            ),
+            *(Arm(name=f"{DRIVES}, {level}", games=120, options={"drivers": 2}, bots=level) for level in LEVELS),
         ]
 
     def observer(self, arm: Arm, game: Game) -> Observer:
-        kinds = {TRACKS: TrackObserver, DRAFTS: DraftObserver, DRIVES: DriveObserver}
+        kinds = {TRACKS: TrackObserver, DRAFTS: DraftObserver, BEATS: DraftObserver, DRIVES: DriveObserver}
         observer: Observer = kinds[arm.name.partition(",")[0]]()
         return observer
 
@@ -228,8 +235,9 @@ def picks(notes: Notes) -> Iterator[Section]:
             findings=tuple(found),
         )
     yield choices(notes, "taken", "What the best drafters pick", "How often a part is taken where it could be.")
-    ruin = "How often no car that can still be built after this pick ever finishes, though another pick led to one."
-    yield choices(notes, "ruins", "Picks that ruin a car", ruin)
+    if any(name.endswith("ruins") and measure.total for name, measure in notes.measures.items()):
+        ruin = "How often no car that can still be built after this pick ever finishes, though another pick led to one."
+        yield choices(notes, "ruins", "Picks that ruin a car", ruin)
 
 
 def choices(notes: Notes, what: str, title: str, text: str) -> Section:
@@ -264,13 +272,16 @@ def orders(notes: Mapping[str, Notes]) -> Iterator[Section]:
             for sort in SORTS
             for place in places
         ]
+        beats = notes.get(f"{BEATS}, {drivers} drivers", Notes({}))
         driven = [
-            Finding(label=f"picks {place}, as driven", measure=of.of(f"place {place}, driven")) for place in places
+            Finding(label=f"picks {place}, as driven {pace}", measure=found.of(f"place {place}, driven"))
+            for pace, found in (("on the beat", beats), ("live", of))
+            for place in places
         ]
         yield Section(
             title=f"Race wins by place in the draft, {drivers} drivers",
-            text="Exact for the dice with which each race began; all roll equally fast, and level finishes are shared. "
-            "As driven: who did win, by the luck of the dice.",
+            text="Exact for the dice with which each race began: all roll equally fast, and level finishes are shared. "
+            "As driven: who did win. Live, saving a die and placing it later take hands and time as well.",
             findings=tuple(finding for finding in (*whole, *parts, *driven) if finding.measure.units),
         )
     lengths = [(f"{drivers} drivers", notes.get(f"{DRAFTS}, {drivers} drivers", Notes({}))) for drivers in DRIVERS]

@@ -56,18 +56,21 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   beat_length: 1000,
   ...more,
 });
-const seats = ["flame", "bolt"].map((name) => ({ name, kind: "person", present: true }) as Seat);
+const seats = ["flame", "bolt", "comet"].map((name) => ({ name, kind: "person", present: true }) as Seat);
 const told = (name: string, a: number, b: number): GameEvent => ({ ply: 9, name, a, b, say: said(`nos-${name}`, { seat: "Bolt", number: b }) });
 
 function moment(view: NosView, moves: OfferedMove[]): Moment {
   return { kind: "race", view, question: 0, moves, awaiting: [], others: true, deadline: null, sentence: said("nos-ask-roll") };
 }
 
-function lay(view: NosView, moves: OfferedMove[], yourSeat = 0, happened: GameEvent[] = []) {
+/** A board, as it is on coming to a moment that began so many milliseconds ago. */
+function lay(view: NosView, moves: OfferedMove[], yourSeat = 0, happened: GameEvent[] = [], history = happened, ago?: number) {
   const play = vi.fn();
-  const props = { moment: moment(view, moves), yourSeat, seats, happened, play };
+  const since = ago === undefined ? null : 1_000_000 - ago;
+  const props = { moment: { ...moment(view, moves), since }, yourSeat, seats, happened, history, play, now: () => 1_000_000 };
   const shown = render(Board, props);
-  const go = (next: NosView, offered: OfferedMove[], events: GameEvent[]) => shown.rerender({ ...props, moment: moment(next, offered), happened: events });
+  const go = (next: NosView, offered: OfferedMove[], events: GameEvent[]) =>
+    shown.rerender({ ...props, moment: moment(next, offered), happened: events, history: [...history, ...events] });
   return { play, go, ...shown };
 }
 
@@ -227,17 +230,49 @@ describe("The draft's warning", () => {
   });
 });
 
+describe("The clock of a run", () => {
+  it("goes on from green for somebody who has just come", () => {
+    lay(seen({ cars: [driver()] }), ROLLS, 0, [], [], 4200);
+    expect(screen.getByRole("timer").textContent).toBe("4.2");
+  });
+
+  it("has lights that are as far as the countdown is", () => {
+    const { container } = lay(seen({ phase: "countdown", cars: [driver()] }), [JUMP], 0, [], [], 2500);
+    const delays = [...container.querySelectorAll<HTMLElement>(".lamp")].map((lamp) => lamp.style.animationDelay);
+    expect(delays).toEqual(["-2500ms", "-1500ms", "-500ms"]);
+  });
+});
+
 describe("The finish", () => {
+  const FINISH = [told("race-begins", 1, 0), told("placed", 1, 3), told("finished", 1, 1), told("won-race", 1, 1), told("race-begins", 2, 0)];
+
   it("stays until somebody goes on, though the next race is dealt already", async () => {
-    const five = Array(5).fill({ kind: "common", value: 1, redline: false });
-    const { go } = lay(seen({ cars: [driver({ placed: five.slice(2) }), driver({ placed: five })] }), ROLLS);
-    const events = [told("placed", 1, 3), told("finished", 1, 1), told("won-race", 1, 1), told("race-begins", 2, 0)];
-    await go(seen({ phase: "drafting", race: 2 }), [], events);
+    const { go } = lay(seen(), ROLLS);
+    await go(seen({ phase: "drafting", race: 2 }), [], FINISH);
     const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
     expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
     expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
+    await press("Space"); // a roll that came too late
+    expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
+    vi.advanceTimersByTime(1000);
     await press("Space");
     expect(screen.getByRole("region", { name: "Parts to pick" })).toBeTruthy();
+  });
+
+  it("is shown to somebody who comes back before anything else was done, and not later", async () => {
+    lay(seen({ phase: "drafting", race: 2, picks: 0 }), [], 0, [], FINISH);
+    expect(screen.getByRole("region", { name: "Photo finish of race 1" })).toBeTruthy();
+    cleanup();
+    lay(seen({ phase: "drafting", race: 2, picks: 1 }), [], 0, [], FINISH);
+    expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
+  });
+
+  it("of an extra race has only those who were level before", async () => {
+    const level = [...FINISH.slice(0, 2), told("photo-finish", 0b110, 0), told("race-begins", 1, 1), told("placed", 2, 3), told("finished", 2, 1), told("won-race", 2, 1)];
+    const { go } = lay(seen({ cars: [driver(), driver(), driver()] }), ROLLS);
+    await go(seen({ phase: "drafting", race: 2, cars: [driver(), driver(), driver()] }), [], level);
+    const names = [...screen.getByRole("region", { name: "Photo finish of race 1" }).querySelectorAll("li strong")];
+    expect(names.map((one) => one.textContent)).toEqual(["Comet", "Bolt"]);
   });
 
   it("gives way when the next race starts without one", async () => {

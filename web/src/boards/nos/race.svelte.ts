@@ -1,7 +1,7 @@
 // What moves by itself on the board: dice that tumble, the time since green, and a finish that people still look at.
 
 import type { GameEvent } from "../../lib/types";
-import { standing, type Standing } from "./standing";
+import { hasEnded, standing, type Standing } from "./standing";
 import type { NosView } from "./view";
 
 const PICKED_UP = ["picked-up", "picked-up-saved"];
@@ -11,21 +11,20 @@ export class Race {
   shown = $state<Standing | null>(null); // the finish that is being looked at
   green = $state<number | null>(null); // when the lights went green, in the page's own time
   lit = $state<number | null>(null); // when they were lit
-  private before: NosView | null = null;
+  shownAt = 0; // since when
+  private isNew = true; // nothing was heard yet
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** Something was told, and this is how things are now. */
-  hear(told: GameEvent[], view: NosView): void {
-    for (const event of told) {
-      if (PICKED_UP.includes(event.name)) this.tumble(event.a, view.roll_cycle);
-      else if (event.name === "lights") this.lit = performance.now();
-      else if (event.name === "went-green") this.start(view.race);
-    }
-    const ended = this.before && standing(this.before, told);
-    if (ended && view.cars.length > 1) this.shown = ended;
+  /** Something was told, and this is how things are now; `began` is when this moment did, in the page's own time. */
+  hear(told: GameEvent[], view: NosView, history: GameEvent[], began: number | null): void {
+    for (const event of told) if (PICKED_UP.includes(event.name)) this.tumble(event.a, view.roll_cycle);
+    if (view.phase === "countdown") this.lit = began ?? this.lit ?? performance.now();
+    else this.lit = null;
+    if (view.phase === "racing" || view.phase === "timing") this.green = began ?? this.green ?? performance.now();
+    else this.green = null;
+    if (view.cars.length > 1 && (hasEnded(told) || (this.isNew && isFresh(view)))) this.show(standing(history, view.cars.length));
     else if (view.phase === "countdown" || view.phase === "racing") this.shown = null;
-    if (view.phase === "racing" && this.green === null) this.green = remembered(view.race);
-    this.before = view;
+    this.isNew = false;
   }
 
   close = (): void => {
@@ -36,9 +35,9 @@ export class Race {
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  private start(race: number): void {
-    this.green = performance.now();
-    sessionStorage.setItem(KEPT, JSON.stringify({ page: location.pathname, race, at: Date.now() }));
+  private show(finish: Standing | null): void {
+    this.shown = finish;
+    this.shownAt = performance.now();
   }
 
   private tumble(seat: number, milliseconds: number): void {
@@ -49,11 +48,7 @@ export class Race {
   }
 }
 
-const KEPT = "ludotek.nos.green";
-
-/** When this race began, for somebody who has come back to it. */
-function remembered(race: number): number | null {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as { page: string; race: number; at: number } | null;
-  const isThis = kept?.page === location.pathname && kept.race === race;
-  return isThis ? performance.now() - (Date.now() - kept.at) : null;
+/** Whether nothing has been done since a race ended. */
+function isFresh(view: NosView): boolean {
+  return view.phase === "over" || view.phase === "dealing" || (view.phase === "drafting" && view.picks === 0);
 }

@@ -1,15 +1,14 @@
-// How a race ended: the lanes as they last were, and what was told at its end. The next track is dealt in the same
-// breath, so this is kept until people have seen it.
+// How a race ended, from what was told of it. The next track is dealt in the same breath, so this is shown until people
+// have seen it, also to those who have just come back.
 
 import type { GameEvent, Phrase } from "../../lib/types";
-import type { NosView, Status } from "./view";
 
 export interface Ranked {
   seat: number;
   cards: number; // covered
   place: number; // 0 for those who did not finish
   redlines: number;
-  status: Status;
+  status: "driving" | "finished" | "exploded" | "stalled";
   wins: number;
 }
 
@@ -21,21 +20,39 @@ export interface Standing {
 }
 
 const ENDS = ["won-race", "nobody-won", "photo-finish"];
+const EXTRA = 1; // a race for those who were level in the one before
 
-export function standing(before: NosView, told: GameEvent[]): Standing | null {
-  const end = told.find((event) => ENDS.includes(event.name));
-  if (!end) return null;
-  const cars = before.cars.map((car, seat) => ({ seat, cards: car.placed.length, place: car.place, redlines: car.redlines, status: car.status, wins: car.wins }));
-  for (const event of told) note(cars, event);
-  const inRace = cars.filter((car) => car.status !== "absent");
+export const hasEnded = (told: GameEvent[]): boolean => told.some((event) => ENDS.includes(event.name));
+
+/** The race that ended last; none, if none has. */
+export function standing(history: GameEvent[], drivers: number): Standing | null {
+  const last = lastOf(history, ...ENDS);
+  const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
+  const [end, begin] = [history[last], history[first]];
+  if (!end || !begin) return null;
+  const cars = Array.from({ length: drivers }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0 }));
+  for (const event of history.slice(0, first)) if (event.name === "won-race") note(cars, event);
+  for (const event of history.slice(first, last + 1)) note(cars, event);
+  const field = begin.b === EXTRA ? levelBefore(history.slice(0, first)) : ~0;
+  const inRace = cars.filter((car) => (field >> car.seat) & 1);
   inRace.sort((a, b) => (a.place || 9) - (b.place || 9) || b.cards - a.cards);
-  return { race: before.race, winner: end.name === "won-race" ? end.a : -1, headline: end.say, cars: inRace };
+  return { race: begin.a, winner: end.name === "won-race" ? end.a : -1, headline: end.say, cars: inRace };
+}
+
+function levelBefore(history: GameEvent[]): number {
+  return history[lastOf(history, "photo-finish")]?.a ?? ~0;
+}
+
+/** The place of the last event of these names; -1 if there is none. */
+function lastOf(history: GameEvent[], ...names: string[]): number {
+  return history.map((event) => names.includes(event.name)).lastIndexOf(true);
 }
 
 function note(cars: Ranked[], { name, a, b }: GameEvent): void {
   const car = cars[a];
   if (!car) return;
   if (name === "placed" || name === "placed-saved") car.cards += 1;
+  else if (name === "returned") car.cards -= 1;
   else if (name === "redlined") car.redlines = b;
   else if (name === "exploded" || name === "stalled") car.status = name;
   else if (name === "won-race") car.wins = b;

@@ -172,3 +172,26 @@ web-reports = Reports
 web-house-token = The house's token
 web-look = Look
 web-no-reports = Nothing has been reported.
+
+web-daily = Today’s challenge
+web-best = Best results
+web-best-of = { $game }: the best of the house
+web-best-try = Try it
+web-best-place = Place
+web-best-who = Who
+web-best-mark = Result
+web-best-record = Record
+web-best-you = (you)
+web-best-look = Watch
+web-best-watch = Watch the record of { $name }
+web-best-players =
+    { $count ->
+        [one] { $count } player in all
+       *[other] { $count } players in all
+    }
+web-best-nobody = Nobody yet: be the first.
+web-best-none = Nothing is compared in this game.
+web-best-house = The best of the house
+web-best-first = The best of the house!
+web-best-own = Your best so far: place { $place }.
+web-best-before = Your best is still { $mark }.

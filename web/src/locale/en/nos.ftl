@@ -1,5 +1,6 @@
 ### Project NOS's board in English.
 
+web-nos-best = Best times
 web-nos-board = The track and its lanes
 web-nos-card = Card { $place } of the track: { $value }
 web-nos-card-down = Card { $place } of the track is not dealt yet
@@ -68,6 +69,7 @@ web-nos-place-saved = Place the saved { $value }: { $fit }
 web-nos-lies = The { $die } { $value } cannot be placed: { $fit }
 web-nos-save = Save the { $value }
 web-nos-saved = saved
+web-nos-roll-at-green = Roll at green
 web-nos-roll = Roll
 web-nos-other-dice = Other dice to roll
 web-nos-no-dice = Roll: your next card waits.

@@ -175,3 +175,27 @@ web-reports = Скарги
 web-house-token = Ключ дому
 web-look = Дивитися
 web-no-reports = Скарг немає.
+
+web-daily = Виклик дня
+web-best = Найкращі результати
+web-best-of = { $game }: найкращі в домі
+web-best-try = Спробувати
+web-best-place = Місце
+web-best-who = Хто
+web-best-mark = Результат
+web-best-record = Запис
+web-best-you = (ви)
+web-best-look = Дивитися
+web-best-watch = Дивитися запис гравця { $name }
+web-best-players =
+    { $count ->
+        [one] усього { $count } гравець
+        [few] усього { $count } гравці
+       *[many] усього { $count } гравців
+    }
+web-best-nobody = Ще нікого: будьте першими.
+web-best-none = У цій грі нічого не порівнюють.
+web-best-house = Найкращі в домі
+web-best-first = Найкращий результат дому!
+web-best-own = Ваш найкращий результат: місце { $place }.
+web-best-before = Ваш найкращий досі { $mark }.

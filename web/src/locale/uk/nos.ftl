@@ -1,5 +1,6 @@
 ### Поле Project NOS українською.
 
+web-nos-best = Найкращі часи
 web-nos-board = Траса та її смуги
 web-nos-card = Картка { $place } на трасі: { $value }
 web-nos-card-down = Картку { $place } траси ще не роздано
@@ -74,6 +75,7 @@ web-nos-place-saved = Покласти збережену { $value }: { $fit }
 web-nos-lies = { $die } { $value } покласти не можна: { $fit }
 web-nos-save = Зберегти { $value }
 web-nos-saved = збережено
+web-nos-roll-at-green = Кидайте на зелене
 web-nos-roll = Кинути
 web-nos-other-dice = Інші кубики для кидка
 web-nos-no-dice = Кидайте: на вас чекає наступна картка.
