@@ -10,9 +10,10 @@ from ludotek.core.game import View
 from ludotek.core.position import Points, Seat
 from ludotek.core.sheet import chosen_sheet
 from ludotek.games.north import words
-from ludotek.games.north.components import HERE, KINDS, WASTES
+from ludotek.games.north.components import COPIES, HERE, KINDS, WASTES
 from ludotek.games.north.knowledge import has
 from ludotek.games.north.printing import WRITTEN, kinds_of
+from ludotek.games.north.prospects import Prospect, prospects
 from ludotek.games.north.rules import BACK, EMPTY, LINE_MASK, NOTHING_ASKED, OPEN, SEAT_BITS, North
 from ludotek.games.north.sheet import Sheet
 
@@ -93,11 +94,13 @@ class NorthView(View, frozen=True, kw_only=True):
     source: int  # the name whose text is being read, or -1
     chosen: int | None  # the card that was chosen before, where a question has two parts
     waiting: tuple[int, ...]  # Protocols that wait, by name
+    prospects: tuple[tuple[Prospect, ...], ...]  # by Directive, what it would allow; only for whoever must choose one
     sides: tuple[Side, Side]
     wastes: tuple[Place | None, ...]
     wastes_deck: int
     wastes_top: int | None  # the Facility that shows there
     wastes_face: int | None  # the card, if the seat has looked at it
+    kinds: int  # of Ancients that are played with
     cards: Cards | None  # what is printed on them, if they are not the house's own
 
 
@@ -116,11 +119,13 @@ def view(position: North, seat: Seat) -> NorthView:
         source=position.source,
         chosen=chosen(position),
         waiting=tuple(entry >> 6 & 31 for entry in position.triggered),
+        prospects=prospects(position, seat),
         sides=(side(position, 0, seat), side(position, 1, seat)),
         wastes=tuple(place(position, number, seat) for number in range(WASTES)),
         wastes_deck=position.wastes_deck(),
         wastes_top=None if top == EMPTY else deck.back[top],
         wastes_face=top if top != EMPTY and has(position.top_seen, seat) else None,
+        kinds=len(deck.kind) // COPIES,
         cards=None if deck.source == "cards" else printed(deck.source, deck.has_towers),
     )
 

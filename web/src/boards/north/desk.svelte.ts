@@ -3,7 +3,8 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../board";
 import { sorted } from "./offers";
-import { printedOn, type NorthView, type Sides } from "./view";
+import { Story } from "./story.svelte";
+import { DIRECTIVES, printedOn, type Directive, type NorthView, type Sides } from "./view";
 
 const KEY = Symbol("the desk of The North");
 const MOVING = ["played", "built", "came", "flipped", "took", "moved", "discarded", "echoed"];
@@ -12,18 +13,29 @@ export type Looked = Sides | { node: number };
 
 export class Desk {
   looked = $state.raw<Looked | null>(null);
+  pointed = $state<Directive | null>(null); // whose prospects are shown
+  isGlossaryOpen = $state(false);
+  readonly story = new Story();
   readonly #given: () => BoardProps;
   readonly view = $derived.by(() => this.#given().moment.view as NorthView);
   readonly cards = $derived.by(() => printedOn(this.view));
   readonly offers = $derived.by(() => sorted(this.#given().moment.moves, this.view));
-  readonly moved = $derived.by(() => new Map(this.#given().happened.filter((event) => MOVING.includes(event.name)).map((event) => [event.b, event.name])));
+  readonly prospects = $derived.by(() => (this.pointed && this.view.prospects[DIRECTIVES.indexOf(this.pointed)]) || []);
   readonly me = $derived.by(() => Math.max(this.#given().yourSeat, 0));
 
   constructor(given: () => BoardProps) {
     this.#given = given;
   }
 
+  /** What is being told of a card right now. */
+  moved(card: number): string | undefined {
+    const now = this.story.now;
+    return now?.b === card && MOVING.includes(now.name) ? now.name : undefined;
+  }
+
   play(move: number): void {
+    this.story.finish();
+    this.pointed = null;
     this.#given().play(move);
   }
 }

@@ -31,6 +31,7 @@ export const seen = (more: Partial<NorthView> = {}): NorthView => ({
   source: -1,
   chosen: null,
   waiting: [],
+  prospects: [],
   sides: [
     side({ hand: [0, 3], hand_size: 2, discard: [6], zone: [9, 12], built: [false, true], forecast: { points: 33, zone: 2, values: 4, array: 0, total: 39 } }),
     side({ hand_size: 3, hand_backs: [23], hand: [15], node: 0 }),
@@ -39,6 +40,7 @@ export const seen = (more: Partial<NorthView> = {}): NorthView => ({
   wastes_deck: 30,
   wastes_top: 21,
   wastes_face: null,
+  kinds: 16,
   cards: null,
   ...more,
 });

@@ -54,6 +54,12 @@ export interface Place {
   far: number | null;
 }
 
+/** A card that a Directive could use, and the places of The Wastes that could be taken for it. */
+export interface Prospect {
+  card: number;
+  places: number[];
+}
+
 export interface NorthView {
   first: number;
   turn: number;
@@ -66,11 +72,13 @@ export interface NorthView {
   source: number;
   chosen: number | null;
   waiting: number[];
+  prospects: Prospect[][]; // by Directive; only for whoever must choose one
   sides: [Side, Side];
   wastes: (Place | null)[];
   wastes_deck: number;
   wastes_top: number | null;
   wastes_face: number | null;
+  kinds: number; // of Ancients that are played with
   cards: Cards | null; // null for the house's own
 }
 
@@ -86,7 +94,7 @@ export type Directive = (typeof DIRECTIVES)[number];
 
 export const FACILITIES_FROM = 20; // lesser names are kinds of Ancients
 export const MOST_POINTS = 40;
-const COPIES = 3;
+export const COPIES = 3; // of each kind
 
 export const printedOn = (view: NorthView): Cards => view.cards ?? own;
 

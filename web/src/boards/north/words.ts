@@ -6,7 +6,8 @@ import { FACILITIES_FROM, SEATS, type Cards } from "./view";
 export function nameOf(language: Language, cards: Cards, name: number): string {
   const isFacility = name >= FACILITIES_FROM;
   const one = isFacility ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name];
-  return one?.name ?? language.text(`north-${isFacility ? "facility" : "ancient"}-${one?.id ?? name}`);
+  const id = one?.id ?? String(name);
+  return one?.name ?? language.textOr(`north-${isFacility ? "facility" : "ancient"}-${id}`, id.replaceAll("-", " "));
 }
 
 export function flavourOf(language: Language, cards: Cards, name: number): string {

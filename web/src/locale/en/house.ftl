@@ -195,3 +195,11 @@ web-best-house = The best of the house
 web-best-first = The best of the house!
 web-best-own = Your best so far: place { $place }.
 web-best-before = Your best is still { $mark }.
+
+## Learn by playing
+
+web-lesson = Learn by playing
+web-lesson-offer = New here? Short notes explain each thing when it first matters, while you play.
+web-lesson-decline = No, thank you
+web-lesson-noted = Got it
+web-lesson-stop = No more notes

@@ -199,3 +199,11 @@ web-best-house = Найкращі в домі
 web-best-first = Найкращий результат дому!
 web-best-own = Ваш найкращий результат: місце { $place }.
 web-best-before = Ваш найкращий досі { $mark }.
+
+## Вчитися граючи
+
+web-lesson = Вчитися граючи
+web-lesson-offer = Уперше тут? Короткі підказки пояснять усе тоді, коли воно вперше знадобиться.
+web-lesson-decline = Ні, дякую
+web-lesson-noted = Зрозуміло
+web-lesson-stop = Без підказок
