@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { language } from "../../lib/language";
 import type { Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
 import Board from "./Board.svelte";
 import { seen } from "./seen";
 import { printedOn, type NorthView } from "./view";
+import { nameOf } from "./words";
 
 const offer = (move: number, id: string, gaps: Phrase["gaps"] = {}): OfferedMove => ({ move, words: { id, gaps } });
 const card = (move: number, code: string): OfferedMove => offer(move, "north-move-card", { name: "x", code });
@@ -84,6 +87,30 @@ describe("The North's board", () => {
     const own = printedOn(seen());
     lay([], { cards: { ...own, kinds: own.kinds.map((kind) => ({ ...kind, name: `My ${kind.id}` })) } });
     expect(screen.getByRole("button", { name: /^My drift-walker/ })).toBeTruthy();
+  });
+
+  it("calls cards in all that is told as that sheet does, until one leaves the table", () => {
+    const own = printedOn(seen());
+    const told = () => get(language).say({ id: "north-sparked", gaps: { seat: "Dawn", name: { id: `north-ancient-${own.kinds[3]!.id}`, gaps: {} } } });
+    const usual = told();
+    const { unmount } = lay([], { cards: { ...own, kinds: own.kinds.map((kind, at) => ({ ...kind, name: `Mine ${at}` })) } });
+    expect(told()).toBe("Dawn uses the Spark of Mine 3.");
+    unmount();
+    expect(told()).toBe(usual);
+  });
+
+  it("tells what a Directive would allow, and lights it when it is pointed at", async () => {
+    const prospects = [[{ card: 0, places: [1, 3] }], [], [{ card: 0, places: [] }, { card: 3, places: [] }], []];
+    const { container } = lay([offer(64, "north-directive-reprogram"), offer(66, "north-directive-activate")], { prospects });
+    const reprogram = screen.getByRole("button", { name: /^Reprogram/ });
+    const names = [8, 10].map((kind) => nameOf(get(language), printedOn(seen()), kind));
+    expect(reprogram.textContent).toContain(`take ${names.join(", ")}.`);
+    expect(container.querySelectorAll(".usable")).toHaveLength(0);
+    await fireEvent.focus(reprogram);
+    expect([...container.querySelectorAll(".wastes .usable .name")].map((one) => one.textContent)).toEqual(names);
+    expect(container.querySelectorAll(".hand .usable")).toHaveLength(1);
+    await fireEvent.blur(reprogram);
+    expect(container.querySelectorAll(".usable")).toHaveLength(0);
   });
 
   it("shows a spectator both sides", () => {

@@ -96,7 +96,8 @@ export const FACILITIES_FROM = 20; // lesser names are kinds of Ancients
 export const MOST_POINTS = 40;
 export const COPIES = 3; // of each kind
 
-export const printedOn = (view: NorthView): Cards => view.cards ?? own;
+export const HOUSE: Cards = own;
+export const printedOn = (view: NorthView): Cards => view.cards ?? HOUSE;
 
 export function sidesOf(cards: Cards, card: number): Sides {
   const kind = Math.floor(card / COPIES);
