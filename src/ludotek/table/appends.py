@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import cast
 
 from sqlalchemy import Connection
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
-from ludotek.core.errors import LudotekError
+from ludotek.table import schema
 from ludotek.table.kept import tables
 from ludotek.table.rows import Conflict, NotKept, StoredMove, TableId
+from ludotek.table.scribe import Entry, Value
 
 NEXT = "SELECT version, (SELECT max(ply) + 1 FROM moves WHERE table_id = tables.id) FROM tables WHERE id = ?"
-NEXTS = """
-    SELECT json_group_array(json_array(id, version, (SELECT max(ply) + 1 FROM moves WHERE table_id = tables.id)))
-    FROM tables WHERE id IN (SELECT value FROM json_each(?))
-"""
-KEEP = "INSERT INTO moves (table_id, ply, seat, move, time_ms, question) VALUES "
-COLUMNS = "(?, ?, ?, ?, ?, ?)"
+KEEP = "INSERT INTO moves (table_id, ply, seat, move, time_ms, question) VALUES (?, ?, ?, ?, ?, ?)"
+SQLITE = sqlite_dialect()
 
 
 class Append:
@@ -59,9 +57,10 @@ class Append:
         return version + 1 if self.changes else version
 
     @property
-    def is_plain(self) -> bool:
-        """Moves and nothing else, as nearly all are."""
-        return not self.changes
+    def version_after_it(self) -> int:
+        """The version of the table once this is kept, where it was made for a version."""
+        assert self.version is not None
+        return self.version + 1 if self.changes else self.version
 
 
 # In SQLite.
@@ -74,7 +73,7 @@ def keep(connection: Connection, append: Append) -> int:
     version, next_ply = (None, 0) if found is None else (found[0], found[1] or 0)
     after = append.version_after(version, next_ply)
     try:
-        _insert(driver, _rows(append))
+        driver.executemany(KEEP, _rows(append))
     except sqlite3.IntegrityError:
         raise Conflict("store/other-ply", f"Table {append.table_id!r} has these plies already.") from None
     if append.changes:
@@ -82,44 +81,35 @@ def keep(connection: Connection, append: Append) -> int:
     return after
 
 
-def keep_together(driver: sqlite3.Connection, appends: Sequence[Append]) -> list[int | LudotekError]:
-    """Plain appends in two statements: the version of each one's table, or why it was refused.
-
-    Around every statement the interpreter's lock is let go, and under load got back only after a while.
-    """
-    ids = json.dumps([append.table_id for append in appends])
-    nexts = {id: (version, ply or 0) for id, version, ply in json.loads(driver.execute(NEXTS, (ids,)).fetchone()[0])}
-    outcomes: list[int | LudotekError] = []
-    rows: list[int | str | None] = []
-    for append in appends:
-        version, next_ply = nexts.get(append.table_id, (None, 0))
-        try:
-            outcomes.append(append.version_after(version, next_ply))
-        except LudotekError as error:
-            outcomes.append(error)
-            continue
-        nexts[append.table_id] = version, next_ply + len(append.entries)
-        rows += _rows(append)
-    _insert(driver, rows)
-    return outcomes
+def _rows(append: Append) -> list[tuple[str | int | None, ...]]:
+    return [
+        (append.table_id, entry.ply, entry.seat, entry.move, entry.time_ms, entry.question) for entry in append.entries
+    ]
 
 
-def _insert(driver: sqlite3.Connection, rows: list[int | str | None]) -> None:
-    if rows:
-        driver.execute(_insertion(len(rows) // 6), rows)
+def plain(append: Append) -> Entry | None:
+    """An append as the scribe takes it, if it is no more than moves and changes of the table's own row."""
+    changes, version = append.changes, append.version
+    if version is None or "seats" in changes:
+        return None
+    moves = [(entry.ply, entry.seat, entry.move, entry.time_ms, entry.question) for entry in append.entries]
+    if not changes:
+        return append.table_id, version, moves, "", ()
+    values = [_bound(name)(value) for name, value in tables.plain_fields(changes).items()]
+    return append.table_id, version, moves, _change(tuple(changes)), values
 
 
 @cache
-def _insertion(count: int) -> str:
-    return KEEP + ", ".join([COLUMNS] * count)
+def _change(names: tuple[str, ...]) -> str:
+    fields = ", ".join(f"{name} = ?" for name in names)
+    return f"UPDATE tables SET {fields}, version = version + 1 WHERE id = ? AND version = ?"
 
 
-def _rows(append: Append) -> list[int | str | None]:
-    return [
-        value
-        for entry in append.entries
-        for value in (append.table_id, entry.ply, entry.seat, entry.move, entry.time_ms, entry.question)
-    ]
+@cache
+def _bound(name: str) -> Callable[[object], Value]:
+    """How SQLite is given a value of a column."""
+    process = schema.tables.c[name].type.dialect_impl(SQLITE).bind_processor(SQLITE)
+    return cast(Callable[[object], Value], process or (lambda value: value))
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -34,6 +35,7 @@ IDLE: Milliseconds = 600_000  # after which a table that nobody looks at is forg
 HERE, GONE, WHO = "here", "gone", "who"  # what workers tell each other about people
 SEEN: Milliseconds = 45_000  # how long another worker's word about somebody counts
 SEEN_EVERY = 20  # ticks between such words
+TIDY_EVERY = 600  # ticks between full collections of garbage, which take long, while nobody is here
 PING_EVERY = 20  # ticks between pings; in a race every other tick
 
 
@@ -245,6 +247,8 @@ class House:
                 await asyncio.sleep(pause)
         await asyncio.sleep(pause)
         self.metrics.tables.set(len(self.tables))
+        if self.ticks % TIDY_EVERY == 0 and all(table.company.is_empty for table in tables):
+            gc.collect()
 
     def _look_after(self, table: Table) -> None:
         if table.company.elsewhere:  # what other workers said may have grown old
@@ -258,8 +262,12 @@ class House:
             if viewers and seat != SPECTATOR and self.ticks % SEEN_EVERY == 0:
                 self.announce(table, seat)
         if table.company.is_empty and self.now() - table.used > IDLE and not table.lock.locked():
-            self.alarms.forget(table)
-            del self.tables[table.row.id]
+            self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        self.alarms.forget(table)
+        del self.tables[table.row.id]
+        table.dissolve()
 
 
 def said(row: ChatRow) -> ChatOut:

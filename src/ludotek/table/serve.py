@@ -27,15 +27,15 @@ from ludotek.table.thinking import Thinkers
 STORE = "LUDOTEK_STORE"  # how workers learn what the command line said
 THINKERS = "LUDOTEK_THINKERS"
 LINES: dict[str, Any] = {  # how connections are kept; small messages gain nothing by compression
-    "ws": "websockets-sansio",
+    "ws": "ludotek.table.wire:Wire",
     "ws_max_size": 65_536,
     "ws_per_message_deflate": False,
     "access_log": False,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
 }
-SWITCH = 0.0005  # seconds until a busy event loop lets the writer's thread go on with its commit
-FRESH, OLDER, OLDEST = 50_000, 50, 10_000  # objects before collections: full ones were the worst pauses
+SWITCH = 0.0005  # seconds until a busy event loop lets the threads of the store go on
+FRESH, OLDER, OLDEST = 2_000, 2, 1_000_000  # objects before collections: of 50,000 one took 40 ms, of all far more
 
 
 def serve(host: str, port: int, store: str, workers: int) -> int:

@@ -18,6 +18,7 @@ from ludotek.core.errors import LudotekError
 from ludotek.table.appends import Append
 from ludotek.table.migrations import upgrade
 from ludotek.table.rows import MOVES, TABLE, StoredMove, StoreLost, TableId
+from ludotek.table.scribe import MOST_PAGES
 from ludotek.table.store import Job, Listener, P, Store, T
 from ludotek.table.writer import Writer
 
@@ -48,7 +49,7 @@ class SqliteStore(Store):
         except BaseException:
             self._close()
             raise
-        self.writer = Writer(self.writing)
+        self.writer = Writer(self.writing, self.path)
         OPEN.setdefault(self.path, []).append(self)
 
     def _migrate(self) -> None:
@@ -132,6 +133,7 @@ def connect(path: Path) -> sqlite3.Connection:
     _write_ahead(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")  # as a rule the scribe has done it before
     return connection
 
 

@@ -85,6 +85,10 @@ class Table:
         self.asked: list[Seat] = []
         self.asked_in = DEAL
 
+    def dissolve(self) -> None:
+        """Cut what ties a forgotten table together: full collections of garbage are rare in a busy house."""
+        del self.company, self.sight, self.waiting
+
     # Time: the table's own begins with its game.
 
     def relative(self, now: Milliseconds) -> Milliseconds:

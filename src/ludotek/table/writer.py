@@ -1,26 +1,25 @@
-"""The writer of SQLite: one thread that commits whatever has queued while the last commit ran.
+"""The writer of SQLite: whatever has queued while the last commit ran is committed next.
 
-Nobody waits for a timed window, and nobody is told of a change before it is on disk. Plain moves
-are written together, anything else has a savepoint of its own: one that is refused does not take its
+Nobody waits for a timed window, and nobody is told of a change before it is on disk. Moves go to the scribe
+together. Anything else has a savepoint of its own, in a thread: one that is refused does not take its
 neighbours along.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import groupby
-from queue import Empty, SimpleQueue
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from ludotek.core.errors import LudotekError
-from ludotek.table.appends import Append, driver_of, keep, keep_together
+from ludotek.table.appends import Append, driver_of, keep, plain
+from ludotek.table.desk import Desk, Gone
 from ludotek.table.rows import StoreLost
+from ludotek.table.scribe import FAILED, KEPT, Entry
 
 T = TypeVar("T")
 
@@ -30,10 +29,9 @@ LARGEST_BATCH = 500
 class Item(Generic[T]):
     """Something to write, the future that waits for it, and what came of it."""
 
-    def __init__(self, job: Callable[[Connection], T], future: asyncio.Future[T], plain: Append | None = None) -> None:
+    def __init__(self, job: Callable[[Connection], T], future: asyncio.Future[T]) -> None:
         self.job = job
         self.future = future
-        self.plain = plain  # where it is no more than the next moves of a table
         self.result: T
         self.error: BaseException | None = None
 
@@ -47,95 +45,100 @@ class Item(Generic[T]):
 
 
 class Writer:
-    """The one thread through which everything is written."""
+    """The one way by which everything is written: a batch at a time."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, path: Path) -> None:
         self.engine = engine
         self.loop = asyncio.get_running_loop()
-        self.queue: SimpleQueue[Item[Any] | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self._run, name="ludotek-writer", daemon=True)
-        self.thread.start()
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="ludotek-writer")
+        self.desk = Desk(path)
+        self.jobs: list[Item[Any]] = []
+        self.moves: list[tuple[Append, Entry, asyncio.Future[int]]] = []
+        self.work: asyncio.Task[None] | None = None
+        self.is_stopped = False
 
-    async def append(self, append: Append) -> int:
-        """Keep the next moves of a table; returns its version when they are committed."""
-        return await self._put(partial(keep, append=append), append if append.is_plain else None)
+    def append(self, append: Append) -> asyncio.Future[int]:
+        """Keep the next moves of a table; done, with its version, when they are committed."""
+        entry = plain(append)
+        if entry is None:
+            return self.write(partial(keep, append=append))
+        future: asyncio.Future[int] = self.loop.create_future()
+        self.moves.append((append, entry, future))
+        self._go_on()
+        return future
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Run a job in the next transaction; returns when it is committed."""
-        return await self._put(job)
-
-    async def _put(self, job: Callable[[Connection], T], plain: Append | None = None) -> T:
-        if not self.thread.is_alive():
-            raise StoreLost("store/stopped", "The store has been stopped.")
+    def write(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Run a job in the next transaction; done when it is committed."""
         future: asyncio.Future[T] = self.loop.create_future()
-        self.queue.put(Item(job, future, plain))
-        return await future
+        self.jobs.append(Item(job, future))
+        self._go_on()
+        return future
 
     async def stop(self) -> None:
         """Commit what has queued, then end."""
-        self.queue.put(None)
-        await asyncio.to_thread(self.thread.join)
+        self.is_stopped = True
+        if self.work is not None:
+            await self.work
+        await self.desk.close()
+        self.thread.shutdown()
 
-    def _run(self) -> None:
-        with self.engine.connect() as connection:
-            driver = driver_of(connection)
-            for batch in self._batches():
-                self._commit(connection, driver, batch)
-                self.loop.call_soon_threadsafe(_settle, batch)
+    def _go_on(self) -> None:
+        if self.is_stopped:
+            raise StoreLost("store/stopped", "The store has been stopped.")
+        if self.work is None:
+            self.work = self.loop.create_task(self._write_all())
 
-    def _batches(self) -> Iterator[list[Item[Any]]]:
-        """All that has queued, again and again, until the end is asked for."""
-        while True:
-            first = self.queue.get()
-            batch = [first]
-            try:
-                while batch[-1] is not None and len(batch) < LARGEST_BATCH:
-                    batch.append(self.queue.get_nowait())
-            except Empty:
-                pass
-            items = [item for item in batch if item is not None]
-            if items:
-                yield items
-            if batch[-1] is None:
-                return
-
-    def _commit(self, connection: Connection, driver: sqlite3.Connection, batch: list[Item[Any]]) -> None:
+    async def _write_all(self) -> None:
         try:
-            with connection.begin():
-                for is_plain, items in groupby(batch, lambda item: item.plain is not None):
-                    attempt(connection, driver, list(items), is_plain)
-        except Exception as error:
-            for item in batch:
-                if item.error is None:
-                    item.error = StoreLost("store/not-written", f"The database could not keep this: {error}")
+            while self.jobs or self.moves:
+                if self.moves:
+                    batch, self.moves = self.moves[:LARGEST_BATCH], self.moves[LARGEST_BATCH:]
+                    await self._keep(batch)
+                if self.jobs:
+                    items, self.jobs = self.jobs[:LARGEST_BATCH], self.jobs[LARGEST_BATCH:]
+                    await self._run(items)
+        finally:
+            self.work = None
 
-
-def attempt(connection: Connection, driver: sqlite3.Connection, items: list[Item[Any]], is_plain: bool) -> None:
-    """Write items that follow each other: plain ones together, and one by one if that cannot be."""
-    if not is_plain or not _attempt_together(driver, items):
-        for item in items:
-            _attempt(connection, driver, item)
-
-
-def _attempt_together(driver: sqlite3.Connection, items: list[Item[Any]]) -> bool:
-    driver.execute("SAVEPOINT together")
-    try:
-        outcomes = keep_together(driver, [item.plain for item in items if item.plain is not None])
-    except Exception:  # one of them cannot be kept; which one, they show by themselves
-        driver.execute("ROLLBACK TO together")
-        driver.execute("RELEASE together")
-        return False
-    driver.execute("RELEASE together")
-    for item, outcome in zip(items, outcomes, strict=True):
-        if isinstance(outcome, LudotekError):
-            item.error = outcome
+    async def _keep(self, batch: list[tuple[Append, Entry, asyncio.Future[int]]]) -> None:
+        """Have the scribe keep moves; where it will not keep them all, each is tried by itself."""
+        try:
+            answer = await self.desk.keep([entry for _, entry, _ in batch])
+        except Gone:
+            answer = FAILED + b"its process ended"
+        if answer == KEPT:
+            for append, _, future in batch:
+                if not future.cancelled():
+                    future.set_result(append.version_after_it)
+        elif answer.startswith(FAILED):
+            lost = StoreLost("store/not-written", f"The database could not keep this: {answer[1:].decode()}")
+            for _, _, future in batch:
+                if not future.cancelled():
+                    future.set_exception(lost)
         else:
-            item.result = outcome
-    return True
+            await self._run([Item(partial(keep, append=append), future) for append, _, future in batch])
+
+    async def _run(self, items: list[Item[Any]]) -> None:
+        await self.loop.run_in_executor(self.thread, commit, self.engine, items)
+        for item in items:
+            item.settle()
 
 
-def _attempt(connection: Connection, driver: sqlite3.Connection, item: Item[Any]) -> None:
+def commit(engine: Engine, items: list[Item[Any]]) -> None:
+    """Write items in one transaction, each of them or not."""
+    try:
+        with engine.begin() as connection:
+            for item in items:
+                _attempt(connection, item)
+    except Exception as error:
+        for item in items:
+            if item.error is None:
+                item.error = StoreLost("store/not-written", f"The database could not keep this: {error}")
+
+
+def _attempt(connection: Connection, item: Item[Any]) -> None:
     """Run one item; if it is refused, undo it alone. Where even that fails, the whole transaction is gone."""
+    driver = driver_of(connection)
     driver.execute("SAVEPOINT item")
     try:
         item.result = item.job(connection)
@@ -143,8 +146,3 @@ def _attempt(connection: Connection, driver: sqlite3.Connection, item: Item[Any]
         item.error = error
         driver.execute("ROLLBACK TO item")
     driver.execute("RELEASE item")
-
-
-def _settle(batch: list[Item[Any]]) -> None:
-    for item in batch:
-        item.settle()

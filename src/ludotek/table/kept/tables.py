@@ -17,7 +17,7 @@ CHANGEABLE = frozenset(TableRow.__struct_fields__) - {"id", "version"}
 
 def create(connection: Connection, row: TableRow) -> None:
     try:
-        connection.execute(insert(schema.tables).values(**_plain(msgspec.structs.asdict(row))))
+        connection.execute(insert(schema.tables).values(**plain_fields(msgspec.structs.asdict(row))))
     except IntegrityError:
         raise Conflict("store/table-exists", f"There is already a table {row.id!r}.") from None
     _seat(connection, row.id, row.seats)
@@ -36,7 +36,9 @@ def update_row(connection: Connection, id: TableId, changes: Mapping[str, object
     if unknown:
         raise TypeError(f"A table has no changeable {', '.join(sorted(unknown))}.")
     version = schema.tables.c.version + 1
-    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**_plain(changes), version=version))
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == id).values(**plain_fields(changes), version=version)
+    )
     if "seats" in changes:
         _seat(connection, id, msgspec.convert(changes["seats"], list[SeatRow], from_attributes=True))
 
@@ -125,7 +127,7 @@ def _seat(connection: Connection, table_id: TableId, seats: Sequence[SeatRow]) -
         connection.execute(insert(schema.sittings), seated)
 
 
-def _plain(fields: Mapping[str, object]) -> dict[str, object]:
+def plain_fields(fields: Mapping[str, object]) -> dict[str, object]:
     """Fields as SQL takes them: structs inside JSON as plain values, bytes as they are."""
     return {name: value if name == "seed" else msgspec.to_builtins(value) for name, value in fields.items()}
 

@@ -1,0 +1,71 @@
+"""The desk: where the server hands batches to its scribe and is told when they are on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import marshal
+import socket
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludotek.table import scribe
+from ludotek.table.scribe import HEAD, Entry
+
+
+class Gone(Exception):
+    """The scribe ended before it answered: whether a batch is kept is known only by reading."""
+
+
+class Desk(asyncio.Protocol):
+    """The server's end of the line to its scribe. One batch is under way at a time; for one who died another comes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.loop = asyncio.get_running_loop()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.transport: asyncio.Transport | None = None
+        self.answer: asyncio.Future[bytes] | None = None
+        self.buffer = b""
+
+    async def keep(self, batch: Sequence[Entry]) -> bytes:
+        """Have a batch kept; what the scribe answers."""
+        if self.transport is None:
+            await self._open()
+        assert self.transport is not None
+        self.answer = self.loop.create_future()
+        self.transport.write(scribe.framed(marshal.dumps(list(batch))))
+        return await self.answer
+
+    async def _open(self) -> None:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            command = [sys.executable, "-I", "-S", scribe.__file__, str(self.path), str(theirs.fileno())]
+            self.process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        self.buffer = b""
+        self.transport, _ = await self.loop.create_connection(lambda: self, sock=ours)
+
+    async def close(self) -> None:
+        if self.transport is not None:
+            self.transport.close()
+        if self.process is not None:
+            await asyncio.to_thread(self.process.wait)
+
+    # What the line says.
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        size = HEAD.size
+        if len(self.buffer) >= size and len(self.buffer) >= size + HEAD.unpack(self.buffer[:size])[0]:
+            answer, self.answer = self.answer, None
+            told, self.buffer = self.buffer[size:], b""
+            if answer is not None and not answer.done():
+                answer.set_result(told)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.transport = None
+        if self.process is not None:
+            self.process.poll()
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(Gone())

@@ -1,0 +1,92 @@
+"""The wire: uvicorn's WebSocket, with a short way for what nearly every message is, one small text frame.
+
+Whatever is not exactly that (a handshake, a fragment, a close, a frame in two pieces) goes the library's way,
+and a connection on which frames come in pieces goes it to its end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no C compiler
+    from websockets.utils import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+WHOLE_TEXT = 0x81  # the first byte of a text frame that is not continued
+FINAL, MASKED = 0x80, 0x80
+SHORT = 126  # payloads of fewer bytes have their length in the second byte
+MIDDLE = 65_536
+HEAD = 6  # bytes before a short masked payload
+BACKLOG = 8  # messages that may wait for the application before nothing more is read
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One WebSocket connection."""
+
+    is_whole = True  # every piece of data so far was made of whole frames
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete or not self.is_whole:
+            super().data_received(data)
+        elif is_short_text(data) and not self.close_sent:
+            self._take(data)
+        else:
+            self.is_whole = is_whole(data)
+            super().data_received(data)
+
+    def _take(self, data: bytes) -> None:
+        try:
+            text = apply_mask(data[HEAD:], data[2:HEAD]).decode()
+        except UnicodeDecodeError:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > BACKLOG:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        text: Any = message.get("text") if self.is_open() else None
+        if text is None:
+            await super().send(message)
+        else:
+            self.transport.write(framed(text.encode()))
+
+    def is_open(self) -> bool:
+        """Whether a message can be sent at once."""
+        return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one whole masked text frame with its length in its second byte, and nothing else."""
+    return len(data) >= HEAD and data[0] == WHOLE_TEXT and len(data) - HEAD == data[1] - MASKED < SHORT
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether this is a number of whole frames, none of which is continued."""
+    place = 0
+    while len(data) - place >= HEAD:
+        if not data[place] & FINAL:
+            return False
+        length, start = data[place + 1] & ~MASKED, HEAD
+        if length >= SHORT:
+            more = 2 if length == SHORT else 8
+            length, start = int.from_bytes(data[place + 2 : place + 2 + more]), HEAD + more
+        place += start + length
+    return place == len(data)
+
+
+def framed(text: bytes) -> bytes:
+    """A whole text frame, as a server sends it."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < MIDDLE:
+        return bytes((WHOLE_TEXT, SHORT, size >> 8, size & 255)) + text
+    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
