@@ -54,7 +54,7 @@ class Teller:
         audience, number, a, b = event
         named = [name for seat, name in enumerate(self.session.seats) if hears(seat, audience)]
         whom = "everyone" if audience == EVERYONE else " and ".join(named)
-        said = self.source.game.say_event(event)
+        said = self.source.game.tell(event, self.source.options)
         return f"  told {whom}: {number} {a} {b} {said.id} {json(said.gaps)}"
 
     def moment(self) -> list[str]:

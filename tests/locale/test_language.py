@@ -67,7 +67,7 @@ def test_every_move_is_understood_as_it_is_said_and_as_records_write_it(spoken: 
 @every_game_in_every_language
 def test_every_event_of_random_games_is_told_whole(spoken: Language, game: Game) -> None:
     told = {event[1:] for seed in range(GAMES) for event in some_events(game, game.options(), seed)}
-    assert all(is_whole(spoken.tell(game, (-1, *event))) for event in told)
+    assert all(is_whole(spoken.tell(game, (-1, *event), game.options())) for event in told)
     assert len({event[0] for event in told}) > len(game.happenings) // 2, "too few different events to mean much"
 
 
@@ -79,7 +79,8 @@ def test_every_event_of_novem_is_told_whole(spoken: Language) -> None:
         rules.FOUND_EMPTY: [(seat, rounds) for seat in (0, 1) for rounds in range(1, 7)],
     }
     for what in range(len(NOVEM.happenings)):
-        told = [spoken.tell(NOVEM, (-1, what, a, b)) for a, b in arguments.get(what, [(0, 1), (1, 2)])]
+        given = arguments.get(what, [(0, 1), (1, 2)])
+        told = [spoken.tell(NOVEM, (-1, what, a, b), NOVEM.options()) for a, b in given]
         assert all(is_whole(text) for text in told)
         assert len(set(told)) == len(told) or what in (rules.DRAWN_FOR,)
 
@@ -115,9 +116,9 @@ def test_every_option_and_each_of_its_values_has_its_words(spoken: Language, gam
 
 def test_ukrainian_is_said_in_ukrainian() -> None:
     uk = Language("uk")
-    assert uk.tell(NOVEM, (-1, rules.REVEALED, 1, 2)) == "Ряд B перетинає стовпець 3."
-    assert uk.tell(NOVEM, (-1, rules.TOOK, 0, 9)) == "Ряди беруть плитку 9."
-    endings = [uk.tell(NOVEM, (-1, rules.WON, 1, margin)).split()[-1] for margin in (1, 3, 5, 11, 21)]
+    assert uk.tell(NOVEM, (-1, rules.REVEALED, 1, 2), NOVEM.options()) == "Ряд B перетинає стовпець 3."
+    assert uk.tell(NOVEM, (-1, rules.TOOK, 0, 9), NOVEM.options()) == "Ряди беруть плитку 9."
+    endings = [uk.tell(NOVEM, (-1, rules.WON, 1, margin), NOVEM.options()).split()[-1] for margin in (1, 3, 5, 11, 21)]
     assert endings == ["очко.", "очки.", "очок.", "очок.", "очко."]
 
 

@@ -215,7 +215,7 @@ def test_the_news_never_outgrow_their_place(language: str) -> None:
         session.finish(Rng(seed))
         for events in session.events:
             for chapter in board.chapters([event for event in events if event[0] == EVERYONE]):
-                news = " ".join(spoken.tell(NOVEM, event) for event in chapter)
+                news = " ".join(spoken.tell(NOVEM, event, NOVEM.options()) for event in chapter)
                 assert len(Text(news).wrap(console, NEWS_WIDTH)) <= NEWS_HEIGHT, news
 
 

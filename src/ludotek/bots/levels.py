@@ -148,7 +148,8 @@ def sense(game: Game, tempo: Tempo) -> Sense:
     """What a game's own `bot.py` knows of it: `evaluate`, `policy` and `plausible`, where they are there."""
     evaluate = own(game, "evaluate", None)
     horizon = own(game, "HORIZON", TO_THE_END if evaluate is None else 0)
-    return Sense(evaluate, own(game, "policy", None), horizon, tempo, own(game, "plausible", None))
+    zero_sum: bool = own(game, "ZERO_SUM", False)
+    return Sense(evaluate, own(game, "policy", None), horizon, tempo, own(game, "plausible", None), zero_sum)
 
 
 def own(game: Game, name: str, otherwise: Any) -> Any:

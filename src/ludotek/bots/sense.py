@@ -26,6 +26,7 @@ class Sense:
     horizon: int  # moments of play after which a position is evaluated
     tempo: Tempo
     equals: list[Tempo]
+    is_zero_sum: bool  # of two seats one loses what the other wins, so one evaluation tells both
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Sense:
         horizon: int = TO_THE_END,
         tempo: Tempo | None = None,
         plausible: Plausible | None = None,
+        is_zero_sum: bool = False,
     ) -> None:
         self.evaluate = evaluate
         self.policy = policy
@@ -41,6 +43,7 @@ class Sense:
         self.horizon = TO_THE_END if evaluate is None else horizon
         self.tempo = Tempo() if tempo is None else tempo
         self.equals = []
+        self.is_zero_sum = is_zero_sum
 
     def moves(self, world: Position, seat: Seat) -> list[Move]:
         """The moves of a seat that a bot thinks about: all of them, unless the game knows better."""
@@ -104,5 +107,8 @@ class Sense:
     def scores(self, world: Position, seats: int) -> list[float]:
         """What every seat has scored, or may expect to."""
         if world.kind() != OVER and self.evaluate is not None:
+            if self.is_zero_sum:
+                expected = self.evaluate(world, 0)
+                return [expected, -expected]
             return [self.evaluate(world, seat) for seat in range(seats)]
         return [float(points) for points in world.scores()]

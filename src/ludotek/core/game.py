@@ -92,6 +92,10 @@ class Game(ABC):
         _, what, a, b = event
         return phrase("plain", words=f"{self.happenings[what]} {a} {b}")
 
+    def tell(self, event: Event, options: Options) -> Phrase:
+        """An event at a table with these options; most games say the same at every table."""
+        return self.say_event(event)
+
     def audit(self, position: Position) -> str:
         """What is true at every moment of a game, and is not true here, in a sentence; nothing if all is well."""
         return ""

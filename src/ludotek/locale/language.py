@@ -110,9 +110,9 @@ class Language:
         """A move as people are offered it."""
         return self.say(game.say_move(move))
 
-    def tell(self, game: Game, event: Event) -> str:
+    def tell(self, game: Game, event: Event, options: Options) -> str:
         """What happened, in a sentence."""
-        return self.say(game.say_event(event))
+        return self.say(game.tell(event, options))
 
     def ending(self, game: Game, reason: str) -> str:
         """How a game ended, by its word in records: the game's own, or one that people agree on."""

@@ -62,7 +62,7 @@ def replay(record: Record) -> bytes:
     steps = [ReplayStep(0, SPECTATOR, None, [], _view(game, session))]
     for ply, entry in enumerate(record.entries):
         session.play(entry.seat, entry.move)
-        events = [event_out(game, ply, event) for event in session.events[-1]]
+        events = [event_out(game, ply, event, session.options) for event in session.events[-1]]
         steps.append(ReplayStep(ply + 1, entry.seat, game.say_move(entry.move), events, _view(game, session)))
     seats = [ReplaySeat(name, record.players.get(name)) for name in session.seats]
     options = msgspec.Raw(encode(record.options))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludotek.core.game import Game, View
+from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import (
     KINDS,
@@ -44,8 +44,8 @@ IDLE = {
 }
 
 
-def event_out(game: Game, ply: int, event: Event) -> EventOut:
-    return EventOut(ply, game.happenings[event[1]], event[2], event[3], game.say_event(event))
+def event_out(game: Game, ply: int, event: Event, options: Options) -> EventOut:
+    return EventOut(ply, game.happenings[event[1]], event[2], event[3], game.tell(event, options))
 
 
 def reason_out(game: Game, reason: str | None) -> Phrase | None:
@@ -192,7 +192,7 @@ class Sight:
         """What a seat was told by the moves since one; once the game is over there are no secrets."""
         table, is_over = self.table, self.table.row.status == "over"
         return [
-            event_out(table.game, table.plies[index], event)
+            event_out(table.game, table.plies[index], event, table.session.options)
             for index in range(since, len(table.session.events))
             for event in table.session.events[index]
             if is_over or hears(seat, event[0])

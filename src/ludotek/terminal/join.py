@@ -166,7 +166,7 @@ class JoinScreen(GameScreen):
         title, subtitle = self.language.title(self.game), self.board.subtitle(view)
         self.say("bar", f"{title} · {subtitle}" if subtitle else title)
         self.say("facts", self.board.facts(view, seat))
-        self.query_one(History).tell([self.language.tell(self.game, event) for event in self.told])
+        self.query_one(History).tell([self.language.tell(self.game, event, self.options) for event in self.told])
         self.say("awaited", self.language.say(moment.sentence))
         if moment.moves and self.asking is None:
             self.asked = moment.question

@@ -114,7 +114,7 @@ class NortBoard(Board):
     def summary(self, events: Sequence[Event]) -> list[str]:
         """What happened at the end, and where."""
         last = [event for event in events if HIT_THE_EDGE <= event[1] <= RETRACED_OTHER or event[1] == SPEED_COUNTED]
-        return [self.language.tell(self.game, event) for event in last]
+        return [self.language.tell(self.game, event, self.options) for event in last]
 
 
 def shown(call: Said | None) -> str:

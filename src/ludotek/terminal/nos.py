@@ -166,7 +166,7 @@ class NosBoard(Board):
     def summary(self, events: Sequence[Event]) -> list[str]:
         """Who won each race, or how long the run took."""
         told = (m.WON_RACE, m.NOBODY_WON, m.PHOTO_FINISH, m.TIMED, m.RAN_OUT)
-        return [self.language.tell(self.game, event) for event in events if event[1] in told]
+        return [self.language.tell(self.game, event, self.options) for event in events if event[1] in told]
 
 
 def kind_of(name: str) -> int:

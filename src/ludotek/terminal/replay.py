@@ -61,7 +61,7 @@ def _move_in_words(record: Record, language: Language, number: int, entry: Entry
 
 
 def _event_in_words(record: Record, language: Language, event: Event) -> str:
-    return f"   {language.tell(record.game, event)}"
+    return f"   {language.tell(record.game, event, record.options)}"
 
 
 def _ended(record: Record, language: Language) -> str:

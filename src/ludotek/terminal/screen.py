@@ -93,7 +93,7 @@ class GameScreen(Screen[None]):
         """Moment by moment; any key goes straight to the end."""
         if told:
             self.say("awaited", "")
-            self.say("news", " ".join(self.language.tell(self.game, event) for event in told))
+            self.say("news", " ".join(self.language.tell(self.game, event, self.options) for event in told))
         self.hurry.clear()
         for frame in self.board.frames(told):
             if self.app.animation_level == "none":

@@ -60,7 +60,8 @@ class TableScreen(GameScreen):
         title, subtitle = self.language.title(self.match.game), self.board.subtitle(view)
         self.say("bar", f"{title} · {subtitle}" if subtitle else title)
         self.say("facts", self.board.facts(view, seat))
-        self.query_one(History).tell([self.language.tell(self.match.game, event) for event in self.match.heard(seat)])
+        heard = self.match.heard(seat)
+        self.query_one(History).tell([self.language.tell(self.game, event, self.options) for event in heard])
 
     # The evening: matches one after another.
 

@@ -12,7 +12,7 @@ from ludotek.bots.policy import PolicyBot
 from ludotek.core.playout import pick
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, Position
 from ludotek.core.rng import Rng
-from ludotek.games.nort import GAME, bot
+from ludotek.games.nort import GAME, bot, safety
 from ludotek.games.nort.components import BLUE, RED
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.vocabulary import TRACE
@@ -37,14 +37,14 @@ def walk(seed: int) -> list[Nort]:
 @pytest.mark.parametrize(("heading", "steps"), [(0, 5), (1, 12), (2, 0), (3, 4)])
 def test_reach_is_how_far_one_can_drive(heading: int, steps: int) -> None:
     """From 5,9: a mine at 5,15, its own line behind it, the wall in the west."""
-    assert bot.reach(rounds(game(), OPENING), BLUE, heading) == steps
+    assert safety.reach(rounds(game(), OPENING), BLUE, heading) == steps
 
 
 def test_reach_ends_before_the_fatal_crossing() -> None:
     position = rounds(game(arena=field((5, 1, "north"), (15, 6, "west"))), OPENING)  # red at 9,6
-    assert bot.reach(position, RED, 3) == 8
+    assert safety.reach(position, RED, 3) == 8
     position.crossings[RED] = 2
-    assert bot.reach(position, RED, 3) == 3
+    assert safety.reach(position, RED, 3) == 3
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -52,7 +52,7 @@ def test_reach_agrees_with_the_rules(seed: int) -> None:
     """Driving as far as it says does no harm, and one step more does."""
     for position in walk(seed):
         for seat in (BLUE, RED):
-            steps = bot.reach(position, seat, position.heading[seat])
+            steps = safety.reach(position, seat, position.heading[seat])
             for distance in (steps, steps + 1):
                 driven = position.copy()
                 driven.through = driven.over = 0
@@ -115,8 +115,9 @@ def test_evaluating_changes_nothing() -> None:
 
 
 def test_a_dead_end_is_worse_than_open_ground() -> None:
-    free = rounds(game(), OPENING)
-    stuck = rounds(game(), "6-5: B11 R6")
+    """Whoever has just turned must go straight, here towards a mine."""
+    free, stuck = rounds(game(), OPENING), rounds(game(), OPENING)
+    stuck.turned[BLUE] = 1
     assert bot.evaluate(free, BLUE) > bot.evaluate(stuck, BLUE)
 
 
@@ -184,3 +185,28 @@ def finish(position: Position, blue: str, red: str, seed: int) -> list[int]:
 def test_the_one_ply_bot_beats_a_random_one() -> None:
     wins = sum(finish(game("44"), "policy", "random", seed)[BLUE] for seed in range(20))
     assert wins > 10
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_one_seat_may_expect_the_other_must_fear(seed: int) -> None:
+    for position in walk(seed):
+        assert bot.evaluate(position, BLUE) == pytest.approx(-bot.evaluate(position, RED))
+
+
+def test_every_roll_leaves_something_to_whoever_may_drive_anywhere() -> None:
+    assert safety.survives(safety.values_up_to(12)) == 1.0
+
+
+def test_who_can_only_go_one_step_survives_few_rolls() -> None:
+    """With 1 alone safe, the first caller survives where a 1 is there or may stand still on a pair."""
+    ones, pairs, both = 2 * 5 + 2 * 5, 6, 1  # rolls with a 1 or a difference of 1; pairs; 1-2 has both
+    assert 0.0 < safety.survives(2) < (ones - both + pairs) / 36
+    assert safety.survives(0) == pytest.approx(pairs / 36 / 2)
+
+
+def test_an_outlook_is_a_chance() -> None:
+    for position in walk(3):
+        for seat in (BLUE, RED):
+            look = safety.Outlook(position, seat)
+            assert 0.0 <= look.later <= 1.0
+            assert 0.0 <= look.soon <= 1.0

@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.core.position import OVER
 from ludotek.games.nort import GAME
-from ludotek.games.nort.components import BLUE, RED, ROUNDS
+from ludotek.games.nort.components import BLUE, RED, ROUNDS, chosen_arena
 from ludotek.games.nort.rules import Nort
 from tests.games.nort.scenario import EVERY_SEAT, ending, game, listen, names, rounds, seen, told
 
@@ -27,7 +27,7 @@ def test_the_opponent_of_whoever_disintegrates_wins_at_once() -> None:
     heard = told(position, f"{OPENING}; 6-6: B12 R6")
     assert position.kind() == OVER
     assert position.scores() == [-1, 1]
-    assert names(heard)[-4:-2] == ["hit-grey", "won"]
+    assert names(heard)[-4:] == ["hit-grey", "vehicle-shown", "vehicle-shown", "won"]
 
 
 def test_every_crash_is_told_with_what_and_where() -> None:
@@ -42,6 +42,14 @@ def test_every_crash_is_told_with_what_and_where() -> None:
 def test_the_vehicles_are_shown_when_the_game_is_over() -> None:
     position = rounds(game("14"), f"{OPENING}; 6-6: B12 R6")
     assert {seen(position, seat).vehicle for seat in EVERY_SEAT} == {(0, 3)}
+
+
+def test_at_the_end_the_vehicles_are_told_by_their_names() -> None:
+    position = game("14")
+    heard = told(position, f"{OPENING}; 6-6: B12 R6")
+    shown = [GAME.tell(event, position.options) for event in heard if GAME.happenings[event[1]] == "vehicle-shown"]
+    names = [vehicle.name for vehicle in chosen_arena(position.options).vehicles]
+    assert [said.gaps["vehicle"] for said in shown] == [names[0], names[3]]
 
 
 def test_after_the_eighteenth_move_the_higher_speed_wins() -> None:

@@ -11,6 +11,7 @@ from ludotek.games.nort.components import BLUE, RED
 from ludotek.games.nort.lattice import WALL
 from ludotek.games.nort.moments import FOR_A_CALL
 from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.state import LOOKING
 from tests.games.nort.scenario import (
     EVERY_SEAT,
     at,
@@ -118,6 +119,13 @@ def test_nothing_of_the_arena_is_in_any_view_during_the_call() -> None:
     for seat in EVERY_SEAT:
         assert seen(position, seat).arena is None
         assert len(seen(position, seat).called) == 2
+
+
+def test_while_all_look_the_sheet_of_calls_has_the_rounds_that_were_called() -> None:
+    """Ruling N8: and no line yet for the round that is about to begin."""
+    position = rounds(game(), "6-2: B8 R6")
+    assert position.stage == LOOKING
+    assert [len(seen(position, seat).called) for seat in EVERY_SEAT] == [1, 1, 1]
 
 
 def test_no_event_before_the_end_names_a_place() -> None:

@@ -114,4 +114,4 @@ def check_step(walk: Walk) -> None:
     require(twin.heard == walk.session.events[-1], walk, "the same move told two different stories")
     for event in walk.session.events[-1]:
         require(0 <= event[1] < len(walk.game.happenings), walk, f"event {event} has no name")
-        require(isinstance(walk.game.say_event(event), Phrase), walk, f"event {event} cannot be said")
+        require(isinstance(walk.game.tell(event, walk.session.options), Phrase), walk, f"event {event} cannot be said")

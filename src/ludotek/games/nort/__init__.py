@@ -6,7 +6,7 @@ from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import Event, Move, Position, Seat
 from ludotek.games.nort import words
-from ludotek.games.nort.components import NortOptions
+from ludotek.games.nort.components import NortOptions, chosen_arena
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.view import NortView, view
 
@@ -43,6 +43,11 @@ class NortGame(Game):
 
     def say_event(self, event: Event) -> Phrase:
         return words.say_event(event)
+
+    def tell(self, event: Event, options: Options) -> Phrase:
+        """Vehicles have the names that their arena gives them."""
+        assert isinstance(options, NortOptions)
+        return words.tell(event, chosen_arena(options))
 
 
 GAME = NortGame()

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Final
 
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
-from ludotek.games.nort.call import MASKS, VALUES
-from ludotek.games.nort.components import BLUE, FATAL, HIGHEST, LEFT, RED, RIGHT, ROUNDS, STRAIGHT
-from ludotek.games.nort.lattice import BLACK_MINE, FREE, STEPS, WALL
+from ludotek.games.nort.call import VALUES
+from ludotek.games.nort.components import BLUE, HIGHEST, RED, STRAIGHT
+from ludotek.games.nort.lattice import BLACK_MINE, STEPS, WALL
 from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.safety import crosses, heading_of, reach, rooms
 from ludotek.games.nort.state import (
-    EASTWARD,
     ENDED,
     FIRST_CALL,
-    NORTHWARD,
-    OPENING,
     POWERS_UP,
     RACING,
     SEALED_CALLS,
@@ -35,93 +32,14 @@ from ludotek.games.nort.vocabulary import (
     ZERO,
     call_of,
 )
+from ludotek.games.nort.worth import judge
 
 METHOD: Final = "mcts"  # a guess at the other vehicle, and one best call; mixing calls did no better so far
-HORIZON: Final = 8  # moments of careful play, about a round and a half, before a position is judged
-SIMULATIONS: Final = {3: 40, 4: 200, 5: 1000}  # by level
-
-# What the evaluation weighs; set by hand, not fitted.
-DANGER: Final = 2.2  # of having no safe call in the next round
-ROOM: Final = 0.05  # for each step that is free
-PACE: Final = 0.035  # for each Speed Point ahead, more and more towards the end
-CROSSING: Final = 0.25
-POWER: Final = 0.12
-BLOCKED: Final = 0.5  # how often the other calls first and takes the only safe value
+HORIZON: Final = 0  # a position is judged at once: playing on carefully first told no more
+ZERO_SUM: Final = True
+SIMULATIONS: Final = {3: 40, 4: 200, 5: 2000}  # by level
 
 FINE: Final = 16  # more than any room
-
-ROLLS: Final[list[int]] = [7 * die + other for die in range(1, 7) for other in range(die, 7)]
-WEIGHTS: Final[list[int]] = [1 if roll // 7 == roll % 7 else 2 for roll in ROLLS]
-
-
-# How far it is safe to drive.
-
-
-def reach(position: Nort, seat: Seat, heading: int) -> int:
-    """How many steps a vehicle could drive this way without harm to it; at most twelve."""
-    step = STEPS[heading]
-    ground, trace = position.lattice.ground, position.trace
-    lines = 3 * EASTWARD if step in (1, -1) else 3 * NORTHWARD
-    here, other = position.point[seat], position.point[1 - seat]
-    lives = FATAL - 1 - position.crossings[seat]
-    theirs = SOLID << 1 - seat
-    for steps in range(HIGHEST):
-        ahead = here + step
-        if ground[ahead] != FREE or trace[here if step > 0 else ahead] & lines:
-            return steps
-        if trace[ahead] & theirs or ahead == other:
-            lives -= 1
-            if lives < 0:
-                return steps
-        here = ahead
-    return HIGHEST
-
-
-def crosses(position: Nort, seat: Seat, heading: int, distance: int) -> int:
-    """How many of the other's traces lie on the way."""
-    step, here, count = STEPS[heading], position.point[seat], 0
-    for _ in range(distance):
-        here += step
-        if position.trace[here] & SOLID << 1 - seat or here == position.point[1 - seat]:
-            count += 1
-    return count
-
-
-def heading_of(position: Nort, seat: Seat, call: Move) -> int:
-    return (position.heading[seat] + DIRECTION[call] - STRAIGHT) & 3
-
-
-def is_safe(position: Nort, seat: Seat, call: Move) -> bool:
-    return VALUE[call] <= reach(position, seat, heading_of(position, seat, call))
-
-
-def safe_values(position: Nort, seat: Seat, room: list[int]) -> int:
-    """A mask of the values with which a vehicle survives in some direction; `room` is its reach by direction."""
-    straight = (2 << room[STRAIGHT]) - 4 if room[STRAIGHT] > 0 else 0
-    if position.previous[seat] == OPENING or position.turned[seat]:
-        return straight & ~2
-    side = max(room[LEFT], room[RIGHT])
-    turn = min(side, position.lattice.turn[position.vehicle[seat]])
-    return straight & ~2 | (2 << turn) - 2
-
-
-def rooms(position: Nort, seat: Seat) -> list[int]:
-    heading = position.heading[seat]
-    return [reach(position, seat, (heading + direction - STRAIGHT) & 3) for direction in (LEFT, STRAIGHT, RIGHT)]
-
-
-def danger(safe: int) -> float:
-    """How likely it is that the next roll leaves no safe call: to the first caller, or to a blocked second."""
-    lost = 0.0
-    for number in range(len(ROLLS)):
-        roll = ROLLS[number]
-        left = MASKS[roll] & safe
-        if left == 0:
-            is_pair = roll // 7 == roll % 7
-            lost += 0.5 if is_pair else WEIGHTS[number]  # the first of a pair may stand still
-        elif left & left - 1 == 0:
-            lost += WEIGHTS[number] * BLOCKED * 0.5
-    return lost / 36.0
 
 
 # What a position is worth.
@@ -136,29 +54,13 @@ def evaluate(position: Position, seat: Seat) -> float:
         finish_round(world)
     if world.stage == ENDED:
         return float(world.scores()[seat])
-    return tanh(standing(world, seat) - standing(world, 1 - seat))
+    return judge(world, seat)
 
 
 def finish_round(world: Nort) -> None:
     while FIRST_CALL <= world.stage <= POWERS_UP:
         seat = world.acting()[0]
         world.play(seat, careful(world, seat))
-
-
-def standing(position: Nort, seat: Seat) -> float:
-    if position.vehicle[seat] < 0:
-        return 0.0
-    room = rooms(position, seat)
-    safe = safe_values(position, seat, room)
-    ahead = position.speed[seat] * PACE * (position.round + 4) / (ROUNDS + 4)
-    free = room[STRAIGHT] + max(room[LEFT], room[RIGHT]) + min(room[LEFT], room[RIGHT]) * 0.5
-    return (
-        ahead
-        + free * ROOM
-        - DANGER * danger(safe)
-        - CROSSING * position.crossings[seat]
-        + POWER * position.uses_left(seat)
-    )
 
 
 # One step ahead.

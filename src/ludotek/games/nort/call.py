@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
@@ -56,9 +57,9 @@ FIRSTS: Final[list[Move]] = [FIRST, FIRST + 1]
 class Call(Powers):
     """Game turn, from the dice to the moment at which both have called."""
 
+    @abstractmethod
     def uncover(self) -> None:
         """The Call is complete."""
-        raise NotImplementedError
 
     # Which values there are.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
@@ -20,9 +21,9 @@ USAGES: Final = ("longer", "shorter", "reverse", "over", "through")
 
 
 class Powers(Traces):
+    @abstractmethod
     def trace_move(self, seat: Seat) -> None:
         """All powers for this move are declared."""
-        raise NotImplementedError
 
     def uses_left(self, seat: Seat) -> int:
         return USES - self.spent[seat]

@@ -239,12 +239,13 @@ class Nort(Moments):
         self.name_the_winner()
 
     def name_the_winner(self) -> None:
+        """Both vehicles are secret no longer."""
+        for seat in BOTH:
+            self.tell(EVERYONE, VEHICLE_SHOWN, seat, self.vehicle[seat])
         if self.loser == NOBODY:
             self.tell(EVERYONE, DRAWN, 0, 0)
         else:
             self.tell(EVERYONE, WON, 1 - self.loser, self.cause)
-        for seat in BOTH:
-            self.tell(EVERYONE, VEHICLE_SHOWN, seat, self.vehicle[seat])
 
     def scores(self) -> list[Points]:
         if self.loser == NOBODY:

@@ -165,7 +165,7 @@ def said(call: int) -> Said | None:
 def called(position: Nort) -> tuple[CalledRound, ...]:
     lines = position.called
     rounds = [line(lines[at], lines[at + 1], lines[at + 2]) for at in range(0, len(lines), 3)]
-    if position.first != NOBODY and len(rounds) < position.round and max(position.call) != NO_CALL:
+    if position.stage < POWERS_UP and max(position.call) != NO_CALL:
         rounds.append(line(position.first, position.call[position.first], position.call[1 - position.first]))
     return tuple(rounds)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
 from ludotek.games.nort import trace, vocabulary
-from ludotek.games.nort.components import DIRECTIONS, HIGHEST, MOST_VEHICLES
+from ludotek.games.nort.components import DIRECTIONS, HIGHEST, MOST_VEHICLES, Arena
 from ludotek.games.nort.powers import USAGES
 from ludotek.games.nort.trace import column_of, row_of
 from ludotek.games.nort.vocabulary import DIRECTION, VALUE
@@ -142,6 +142,14 @@ def say_event(event: Event) -> Phrase:
     if what in CALLS_TOLD:
         return phrase(name, seat=say_seat(a), call=say_call(b))
     return phrase(name, seat=say_seat(a), other=say_seat(1 - a))
+
+
+def tell(event: Event, arena: Arena) -> Phrase:
+    """The same with a vehicle's name instead of its number."""
+    _, what, seat, number = event
+    if what not in (vocabulary.DRAWN_FOR, vocabulary.VEHICLE_SHOWN):
+        return say_event(event)
+    return phrase(f"nort-{HAPPENINGS[what]}", seat=say_seat(seat), vehicle=arena.vehicles[number].name)
 
 
 CALLS_TOLD = (

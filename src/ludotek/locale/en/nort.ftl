@@ -61,7 +61,7 @@ nort-crossed-fatally = { $seat } crossed { $other }’s trace for the third time
 nort-retraced-own = { $seat } retraced its own line at { $x },{ $y }.
 nort-retraced-other = { $seat } retraced { $other }’s line at { $x },{ $y }.
 nort-was-late = { $seat } did not choose in time.
-nort-drawn-for = Your vehicle was drawn for you: number { $vehicle }.
+nort-drawn-for = Your vehicle was drawn for you: { $vehicle }.
 nort-first-die = The first die shows { $die }.
 nort-rolled = The dice show { $die } and { $other }.
 nort-has-first-call =
@@ -89,10 +89,16 @@ nort-uncovered = The arena is uncovered.
 nort-covered = Round { $round }: the arena is covered.
 nort-barred = { $seat } crossed a trace and may not call first.
 nort-speed-counted = Speed Points: Blue { $blue }, Red { $red }.
-nort-won = { $seat } wins.
-nort-drawn = The game is a draw.
+nort-won =
+    { $ending ->
+        [speed] Both still drive after the last move: { $seat } wins with more Speed Points.
+        [fewer-crossings] As many Speed Points each: { $seat } wins with fewer crossings.
+        [fewer-powers] As many Speed Points and crossings each: { $seat } wins with fewer powers used.
+       *[other] { $seat } wins.
+    }
+nort-drawn = As many Speed Points, crossings and powers used each: the game is a draw.
 nort-must-name-a-side = { $seat } must turn with a 1: left or right?
-nort-vehicle-shown = { $seat } drove vehicle { $vehicle }.
+nort-vehicle-shown = { $seat } drove a { $vehicle }.
 nort-opened = { $seat } had sealed { $call }.
 
 nort-ending-edge = the wall

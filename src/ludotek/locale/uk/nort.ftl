@@ -61,7 +61,7 @@ nort-crossed-fatally = { $seat } утретє перетнув слід (суп�
 nort-retraced-own = { $seat } поїхав уздовж власної лінії в точці { $x },{ $y }.
 nort-retraced-other = { $seat } поїхав уздовж чужої лінії (суперник — { $other }) у точці { $x },{ $y }.
 nort-was-late = { $seat } не встиг обрати.
-nort-drawn-for = Вашу машину обрано жеребом: номер { $vehicle }.
+nort-drawn-for = Вашу машину обрано жеребом: { $vehicle }.
 nort-first-die = На першому кубику { $die }.
 nort-rolled = На кубиках { $die } і { $other }.
 nort-has-first-call =
@@ -89,10 +89,16 @@ nort-uncovered = Арену відкрито.
 nort-covered = Раунд { $round }: арену накрито.
 nort-barred = { $seat } перетнув слід і не оголошує першим.
 nort-speed-counted = Очки швидкості: Синій { $blue }, Червоний { $red }.
-nort-won = Виграє { $seat }.
-nort-drawn = Нічия.
+nort-won =
+    { $ending ->
+        [speed] Обидві машини ще їдуть після останнього ходу: виграє { $seat }, бо має більше очок швидкості.
+        [fewer-crossings] Очок швидкості порівну: виграє { $seat }, бо має менше перетинів.
+        [fewer-powers] Очок швидкості й перетинів порівну: виграє { $seat }, бо застосував менше здатностей.
+       *[other] Виграє { $seat }.
+    }
+nort-drawn = Очок швидкості, перетинів і застосованих здатностей порівну: нічия.
 nort-must-name-a-side = { $seat } з одиницею мусить повернути: ліворуч чи праворуч?
-nort-vehicle-shown = { $seat } їхав машиною { $vehicle }.
+nort-vehicle-shown = { $seat }: машина { $vehicle }.
 nort-opened = { $seat } записав потай: { $call }.
 
 nort-ending-edge = стіна

@@ -167,11 +167,6 @@ describe("Nort's board while the arena is open", () => {
     expect(container.querySelectorAll(".pen")).toHaveLength(0);
   });
 
-  it("shows no round on the sheet in which nobody has called yet", () => {
-    lay([], { stage: "look", covered: false, arena: drawing, called: [...view.called, ...view.called] });
-    expect(within(screen.getByRole("region", { name: "The sheet of calls" })).getAllByRole("row")).toHaveLength(2);
-  });
-
   it("sends the cover on its way when the look is nearly over", () => {
     const { container } = lay([], { stage: "look", covered: false, arena: drawing }, 0, 1300);
     expect(container.querySelector(".cover.down")).toBeTruthy();

@@ -84,6 +84,3 @@ export interface NortView {
 export const COLOURS = ["blue", "red"] as const; // by seat
 export const USES = 2; // how many circles for powers a printed sheet has
 export const CROSSINGS = 3; // and how many crosses
-
-/** The rounds that were called. While all look, the next one is already counted, though nobody has called in it. */
-export const roundsCalled = (view: NortView): CalledRound[] => (view.stage === "look" ? view.called.slice(0, view.round - 1) : view.called);

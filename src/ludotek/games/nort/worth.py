@@ -1,0 +1,54 @@
+"""What a position is worth between two rounds: who is likelier to come to grief, and who is the faster."""
+
+from __future__ import annotations
+
+from math import sqrt, tanh
+from typing import Final
+
+from ludotek.core.position import Seat
+from ludotek.games.nort.components import ADJUST, BLUE, FATAL, OVER, RED, REVERSE, ROUNDS, THROUGH
+from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.safety import Outlook
+from ludotek.games.nort.state import NOT_CHOSEN
+
+RESCUES: Final = 1 << ADJUST | 1 << OVER | 1 << THROUGH  # powers that may save a move
+
+# How much each trait weighs before the first move, and after the last; fitted to the results of games
+# that bots played against each other.
+EARLY: Final[list[float]] = [-0.08, -1.2, 0.59, 0.09, -0.07, -0.23, -0.27, 0.15, 0.14, 0.13, 0.0]
+LATE: Final[list[float]] = [-0.72, -1.42, 0.76, 0.39, 0.13, 0.18, -0.29, 0.03, 0.07, -0.21, 0.35]
+
+
+def judge(position: Nort, seat: Seat) -> float:
+    """The expected result, from -1 to 1."""
+    if position.vehicle[BLUE] == NOT_CHOSEN or position.vehicle[RED] == NOT_CHOSEN:
+        return 0.0
+    own, others = traits(position, seat), traits(position, 1 - seat)
+    late = (position.round - 1) / ROUNDS
+    total = 0.0
+    for number in range(len(EARLY)):
+        weight = EARLY[number] + (LATE[number] - EARLY[number]) * late
+        total += weight * (own[number] - others[number])
+    return tanh(total)
+
+
+def traits(position: Nort, seat: Seat) -> list[float]:
+    """What speaks for a seat, and against it."""
+    look = Outlook(position, seat)
+    uses = position.uses_left(seat)
+    powers = position.lattice.powers[position.vehicle[seat]] if uses > 0 else 0
+    crossings = position.crossings[seat]
+    danger = 1.0 - look.soon
+    return [
+        danger,
+        1.0 - look.later,
+        danger if powers & RESCUES else 0.0,
+        danger if powers >> THROUGH & 1 else 0.0,
+        look.width * 0.01,
+        float(crossings),
+        1.0 if crossings == FATAL - 1 else 0.0,
+        float(uses),
+        float(uses) if powers >> REVERSE & 1 else 0.0,
+        1.0 if position.crossed == 1 << seat else 0.0,
+        position.speed[seat] / sqrt(10.0 * (ROUNDS + 1 - position.round) + 4.0),
+    ]
