@@ -11,7 +11,8 @@ from ludotek.core.rng import Rng
 from ludotek.games.north import GAME
 from ludotek.games.north.components import COPIES, DAWN, DUSK, KINDS
 from ludotek.games.north.printing import EFFECTS
-from ludotek.games.north.rules import CLOSED, EMPTY, NOBODY, NOTHING_ASKED, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import CLOSED, EMPTY, NOBODY, NOTHING_ASKED
 from ludotek.games.north.steps.turn import RESOLVE
 from ludotek.games.north.view import NorthView
 from ludotek.games.north.vocabulary import PLACE

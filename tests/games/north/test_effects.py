@@ -6,7 +6,8 @@ import pytest
 
 from ludotek.core.position import DEAL, only
 from ludotek.games.north.components import DAWN, DUSK
-from ludotek.games.north.rules import EMPTY, OPEN, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import EMPTY, OPEN
 from ludotek.games.north.vocabulary import FACE, FAR_SIDE, SPARKED
 from tests.games.north.scenario import (
     asked,
@@ -55,6 +56,12 @@ def test_strike_per_counts_what_is_there(per: str, lost: int) -> None:
     position = clean(hand=[c("stitcher"), c("thaw-engine"), c("ice-plough")], zone=[A], built=[B, D])
     position.node[DAWN] = 4
     assert use(position, f"strike per {per}").points == [40, 40 - lost]
+
+
+@pytest.mark.parametrize(("theirs", "lost"), [([], 2), ([X], 1), ([X, Y, D], 0)])
+def test_strike_per_lead_counts_the_cards_by_which_your_zone_is_ahead(theirs: list[int], lost: int) -> None:
+    position = put(clean(zone=[A], built=[B]), zone=theirs, seat=DUSK)
+    assert use(position, "strike per lead").points == [40, 40 - lost]
 
 
 def test_mend_regains_points_up_to_forty() -> None:

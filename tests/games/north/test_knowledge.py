@@ -11,7 +11,8 @@ from ludotek.core.rng import Rng
 from ludotek.core.testing import check_game
 from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK
-from ludotek.games.north.rules import BACK, CLOSED, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import BACK, CLOSED
 from tests.games.north.scenario import c, start
 
 World = tuple[tuple[int, ...], int, tuple[int, ...], int, tuple[int, ...]]

@@ -7,7 +7,7 @@ from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, TURN
 from ludotek.core.rng import Rng
 from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK, HAND_LIMIT, RESOLVED_AT_MOST
-from ludotek.games.north.rules import BACK, CLOSED, EMPTY, OPEN
+from ludotek.games.north.state import BACK, CLOSED, EMPTY, OPEN
 from ludotek.games.north.vocabulary import CAPPED, OVERLOADED, USED
 from tests.games.north.scenario import (
     ONES,

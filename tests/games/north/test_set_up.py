@@ -8,7 +8,8 @@ from ludotek.core.position import CHANCE, DEAL, SPECTATOR, only
 from ludotek.core.rng import Rng
 from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK, POINTS
-from ludotek.games.north.rules import EMPTY, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import EMPTY
 from ludotek.games.north.vocabulary import CHOSEN_FIRST, DEALT
 from tests.games.north.scenario import events, seen, start
 

@@ -6,7 +6,8 @@ import pytest
 
 from ludotek.core.position import OVER, Seat, only
 from ludotek.games.north.components import DAWN, DUSK
-from ludotek.games.north.rules import EMPTY, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import EMPTY
 from ludotek.games.north.vocabulary import (
     CHARGED,
     DISCARDED,

@@ -8,7 +8,8 @@ from typing import Final
 from ludotek.core.position import Position, Seat
 from ludotek.games.north.components import POINTS, WASTES
 from ludotek.games.north.printing import EFFECTS
-from ludotek.games.north.rules import EMPTY, LINE_MASK, SEAT_BITS, North
+from ludotek.games.north.rules import LINE_MASK, SEAT_BITS, North
+from ludotek.games.north.state import EMPTY
 from ludotek.games.north.steps.triggers import name_in, seat_in
 from ludotek.games.north.steps.turn import (
     CHOOSE_DIRECTIVE,
@@ -25,6 +26,7 @@ SIMULATIONS: Final = {3: 40, 4: 200, 5: 1600}
 CALM: Final = 3.0  # points of uncertainty that are left at the very end
 PER_CARD: Final = 0.55  # how much uncertainty each card of the Wastes Deck adds
 A_DIRECTIVE: Final = 2.0  # what a Directive that is still to come is worth
+A_TURN: Final = 8.0  # a whole turn
 A_LEVEL: Final = 0.8  # of a Node
 A_CARD: Final = 0.9  # in hand
 TO_REPROGRAM: Final = 0
@@ -38,7 +40,9 @@ class Weights:
     flat: list[float]
     strike: list[int]  # points that the other loses
     mend: list[int]
-    per: list[int]  # 0, or 1 for Facilities, 2 for Ancients, 3 for cards in hand, 4 for the Node's level
+    per: list[
+        int
+    ]  # 0, or 1 for Facilities, 2 for Ancients, 3 for cards in hand, 4 for the Node's level, 5 for the lead
 
     def __init__(self) -> None:
         size = 1
@@ -66,7 +70,7 @@ class Weights:
             self.flat[number] = FLAT[" ".join(words[:-1]) if words[-1].isdecimal() else written] * times
 
 
-PERS: Final = ["facility", "ancient", "card", "node"]
+PERS: Final = ["facility", "ancient", "card", "node", "lead"]
 FLAT: Final = {
     "draw": 1.0,
     "charge": 0.7,
@@ -106,14 +110,14 @@ def evaluate(position: Position, seat: Seat) -> float:
 def prospects(game: North, seat: Seat) -> float:
     """What a seat may hope for: Node, cards in hand, Directives to come."""
     hope = A_LEVEL * game.node[seat]
-    if game.turn == seat:
-        hope += A_DIRECTIVE * game.directives
-        spare = len(game.hand[seat]) - game.directives
-        if spare > 0:
-            most = game.points[1 - seat]
-            hope += A_CARD * (spare if spare < most else most)
-        hope += 0.35 * len(game.hand[seat])
-    return hope
+    if game.turn != seat:
+        return hope + (A_TURN if game.turn == game.first else 0.0)  # whoever begins a round does not end it
+    hope += A_DIRECTIVE * game.directives
+    spare = len(game.hand[seat]) - game.directives
+    if spare > 0:
+        most = game.points[1 - seat]
+        hope += A_CARD * (spare if spare < most else most)
+    return hope + 0.35 * len(game.hand[seat])
 
 
 def on_the_agenda(game: North, seat: Seat) -> float:
@@ -155,6 +159,8 @@ def count(game: North, seat: Seat, per: int) -> int:
         return len(game.hand[seat])
     if per == 4:
         return game.node[seat]
+    if per == 5:
+        return max(0, len(game.zone[seat]) + 1 - len(game.zone[1 - seat]))
     built = 0
     for card in game.zone[seat]:
         if game.lies_built(card):

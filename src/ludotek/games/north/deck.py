@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from ludotek.core.position import Move
@@ -10,22 +11,22 @@ if TYPE_CHECKING:
     from ludotek.games.north.rules import North
 
 
-class Line:
+class Line(ABC):
     """One line of a text: of a card, of a Node, or of the Turn Sequence card. It holds no state of a game."""
 
     number: int  # by which the agenda calls it
 
+    @abstractmethod
     def run(self, game: North, argument: int) -> None:
         """Do what the line says, or ask somebody."""
-        raise NotImplementedError
 
+    @abstractmethod
     def offer(self, game: North, argument: int) -> list[Move]:
         """What may be answered; nothing, if there is nothing that could be done."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answer(self, game: North, argument: int, move: Move) -> None:
         """Do what was chosen."""
-        raise NotImplementedError
 
 
 class Deck:

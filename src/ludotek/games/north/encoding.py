@@ -24,7 +24,8 @@ from ludotek.games.north.components import (
     WASTES,
 )
 from ludotek.games.north.knowledge import has
-from ludotek.games.north.rules import BACK, EMPTY, LINE_MASK, NOTHING_ASKED, OPEN, North
+from ludotek.games.north.rules import LINE_MASK, North
+from ludotek.games.north.state import BACK, EMPTY, NOTHING_ASKED, OPEN
 
 # A turn ends with a card out of the Wastes Deck, so there are at most as many turns as cards, and one.
 TURNS: Final = CARDS + 1

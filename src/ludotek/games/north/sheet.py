@@ -21,6 +21,7 @@ Line = Literal[
     "strike per ancient",
     "strike per card in hand",
     "strike per node level",
+    "strike per lead",
     "mend 1",
     "mend 2",
     "mend 3",

@@ -14,8 +14,9 @@ from ludotek.games.north.components import COPIES, HERE, KINDS, WASTES
 from ludotek.games.north.knowledge import has
 from ludotek.games.north.printing import WRITTEN, kinds_of
 from ludotek.games.north.prospects import Prospect, prospects
-from ludotek.games.north.rules import BACK, EMPTY, LINE_MASK, NOTHING_ASKED, OPEN, SEAT_BITS, North
+from ludotek.games.north.rules import LINE_MASK, SEAT_BITS, North
 from ludotek.games.north.sheet import Sheet
+from ludotek.games.north.state import BACK, EMPTY, NOTHING_ASKED, OPEN
 
 
 class Kind(msgspec.Struct, frozen=True):

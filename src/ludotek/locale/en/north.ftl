@@ -108,6 +108,7 @@ north-line-strike-per-facility = Each Facility in your Zone costs the other play
 north-line-strike-per-ancient = Each Ancient in your Zone costs the other player a point.
 north-line-strike-per-card-in-hand = Each card of your hand costs the other player a point.
 north-line-strike-per-node-level = The other player loses your Node's level.
+north-line-strike-per-lead = The other player loses 1 for each card by which your Zone is ahead of theirs.
 north-line-mend =
     { $number ->
         [one] Regain { $number } point.

@@ -8,13 +8,8 @@ from typing import Final
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat, only
 from ludotek.games.north.components import WASTES
 from ludotek.games.north.deck import Line
-from ludotek.games.north.rules import (
-    BACK,
-    CLOSED,
-    EMPTY,
-    NONE,
-    North,
-)
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import BACK, CLOSED, EMPTY, NONE
 from ludotek.games.north.vocabulary import (
     DEALT,
     DREW,

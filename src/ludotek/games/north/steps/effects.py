@@ -6,16 +6,13 @@ whoever uses the ability; whether it asks at all depends only on what everybody 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat, only
 from ludotek.games.north.components import WASTES
-from ludotek.games.north.rules import (
-    EMPTY,
-    LINE_MASK,
-    OPEN,
-    North,
-)
+from ludotek.games.north.rules import LINE_MASK, North
+from ludotek.games.north.state import EMPTY, OPEN
 from ludotek.games.north.steps.dealing import DRAW_TOP, REFILL, Step
 from ludotek.games.north.steps.turn import END_OF_TEXT, move_to_discard, places
 from ludotek.games.north.vocabulary import (
@@ -34,6 +31,7 @@ PER_FACILITY: Final = 0
 PER_ANCIENT: Final = 1
 PER_CARD_IN_HAND: Final = 2
 PER_NODE_LEVEL: Final = 3
+PER_LEAD: Final = 4  # cards in your Zone beyond as many as in theirs
 
 
 class Counted(Step):
@@ -75,6 +73,8 @@ class StrikePer(Counted):
             return len(game.hand[seat])
         if self.amount == PER_NODE_LEVEL:
             return game.node[seat]
+        if self.amount == PER_LEAD:
+            return max(0, len(game.zone[seat]) - len(game.zone[1 - seat]))
         built = 0
         for card in game.zone[seat]:
             if game.lies_built(card):
@@ -172,11 +172,13 @@ class Question(Step):
             game.done = True
             self.choose(game, seat, move)
 
+    @abstractmethod
     def is_open(self, game: North, seat: Seat) -> bool:
-        raise NotImplementedError
+        """Whether there may be something to choose, as far as everybody can see."""
 
+    @abstractmethod
     def choose(self, game: North, seat: Seat, move: Move) -> None:
-        raise NotImplementedError
+        """Do what was chosen."""
 
 
 class FromHand(Question):

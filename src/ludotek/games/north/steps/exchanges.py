@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from ludotek.core.position import EVERYONE, Move, Seat
-from ludotek.games.north.rules import OPEN, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import OPEN
 from ludotek.games.north.steps.effects import Question
 from ludotek.games.north.steps.turn import places
 from ludotek.games.north.vocabulary import (
@@ -31,8 +34,7 @@ class Exchange(Question):
             game.done = True
             self.exchange(game, seat, chosen, move)
         elif move != UNABLE:
-            self.show(game, seat, move)
-            game.ask(seat, self.number, seat | move + 1 << 1)
+            self.choose(game, seat, move)
 
     def show(self, game: North, seat: Seat, card: int) -> None:
         """What is offered is shown; a card in a hand is laid open (ruling T30)."""
@@ -41,14 +43,22 @@ class Exchange(Question):
             game.publish(card)
         game.tell(EVERYONE, SHOWED, seat, card)
 
+    def choose(self, game: North, seat: Seat, move: Move) -> None:
+        """The first answer; `answer` leads to the second."""
+        self.show(game, seat, move)
+        game.ask(seat, self.number, seat | move + 1 << 1)
+
+    @abstractmethod
     def own(self, game: North, seat: Seat) -> list[int]:
-        raise NotImplementedError
+        """What may be given."""
 
+    @abstractmethod
     def others(self, game: North, seat: Seat, chosen: int) -> list[Move]:
-        raise NotImplementedError
+        """What a card may be exchanged for."""
 
+    @abstractmethod
     def exchange(self, game: North, seat: Seat, chosen: int, move: Move) -> None:
-        raise NotImplementedError
+        """Both change places."""
 
 
 class ExchangeHandAndWastes(Exchange):

@@ -1,10 +1,10 @@
-"""Setting up, and the Turn Sequence card: each of its lines, front and back, in its order."""
+"""The Turn Sequence card: each of its lines, front and back, in its order."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
+from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.north.components import (
     ACTIVATE,
     BUILD,
@@ -15,25 +15,15 @@ from ludotek.games.north.components import (
     LAST_CARDS,
     NAMES,
     REPROGRAM,
-    STARTING_CARDS,
     TWICE,
     WASTES,
 )
-from ludotek.games.north.deck import Line
-from ludotek.games.north.rules import (
-    EMPTY,
-    NOBODY,
-    North,
-)
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import EMPTY, NOBODY
 from ludotek.games.north.steps.dealing import (
-    DEAL_CARD,
-    DRAW_TOP,
     DRAW_UNSEEN,
-    JOIN_WASTES,
-    LAY_ANCIENT,
     REFILL,
     TURN_UP_DECK,
-    TURN_UP_WASTES,
     Step,
 )
 from ludotek.games.north.steps.triggers import (
@@ -50,12 +40,10 @@ from ludotek.games.north.vocabulary import (
     BY_DECK,
     BY_POINTS,
     CHOSE,
-    CHOSEN_FIRST,
     COUNTED,
     DIRECTIVE,
     DISCHARGED,
     ENDED,
-    FIRST,
     FORFEITED,
     MOVED,
     PLACE,
@@ -66,40 +54,6 @@ from ludotek.games.north.vocabulary import (
     UNABLE,
     WON,
 )
-
-FIRSTS: Final[list[Move]] = [FIRST, FIRST + 1]
-LOT_DAWN: Final[list[Move]] = [FIRST]
-LOT_DUSK: Final[list[Move]] = [FIRST + 1]
-
-
-class SetUp(Step):
-    """Rules card 1: four Ancients of Value 0 to each player, the others to the Wastes Deck, four to The Wastes."""
-
-    def run(self, game: North, argument: int) -> None:
-        game.push(BEGIN_TURN.number, 0)
-        game.push(REFILL.number, 0)
-        game.push(JOIN_WASTES.number, 0)
-        for _ in range(STARTING_CARDS):
-            game.push(DEAL_CARD.number, 1)
-            game.push(DEAL_CARD.number, 0)
-        game.push(CHOOSE_FIRST.number, 0)
-
-
-class ChooseFirst(Step):
-    """Rules card 2: determine a First Player, who stays it for the entire game (ruling T24)."""
-
-    def run(self, game: North, argument: int) -> None:
-        game.ask(CHANCE, self.number, 0)
-
-    def offer(self, game: North, argument: int) -> list[Move]:
-        if game.options.first == "random":
-            return FIRSTS
-        return LOT_DAWN if game.options.first == "dawn" else LOT_DUSK
-
-    def answer(self, game: North, argument: int, move: Move) -> None:
-        game.first = move - FIRST
-        game.turn = 1 - game.first  # who had the turn before the first
-        game.tell(EVERYONE, CHOSEN_FIRST, game.first, 0)
 
 
 class BeginTurn(Step):
@@ -361,8 +315,6 @@ class EndOfTurn(Step):
             game.tell(EVERYONE, TIED, worth[0], game.cards_of(0))
 
 
-SET_UP: Final = SetUp()
-CHOOSE_FIRST: Final = ChooseFirst()
 BEGIN_TURN: Final = BeginTurn()
 CHOOSE_DIRECTIVE: Final = ChooseDirective()
 PAY_FOR_TARGET: Final = PayForTarget()
@@ -375,28 +327,3 @@ TEND_NODE: Final = TendNode()
 COUNT_HAND: Final = CountHand()
 FORCED_PICK: Final = ForcedPick()
 END_OF_TURN: Final = EndOfTurn()
-
-STEPS: Final[list[Line]] = [
-    SET_UP,
-    CHOOSE_FIRST,
-    DEAL_CARD,
-    JOIN_WASTES,
-    TURN_UP_WASTES,
-    BEGIN_TURN,
-    DRAW_UNSEEN,
-    TURN_UP_DECK,
-    DRAW_TOP,
-    CHOOSE_DIRECTIVE,
-    PAY_FOR_TARGET,
-    CHOOSE_TARGET,
-    PAY_FOR_FACILITY,
-    PLAY_ANCIENT,
-    RESOLVE,
-    END_OF_TEXT,
-    TEND_NODE,
-    COUNT_HAND,
-    FORCED_PICK,
-    REFILL,
-    LAY_ANCIENT,
-    END_OF_TURN,
-]

@@ -1,0 +1,50 @@
+"""Setting up, as rules cards 1 and 2 have it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotek.core.position import CHANCE, EVERYONE, Move
+from ludotek.games.north.components import STARTING_CARDS
+from ludotek.games.north.rules import North
+from ludotek.games.north.steps.dealing import DEAL_CARD, JOIN_WASTES, REFILL, Step
+from ludotek.games.north.steps.turn import BEGIN_TURN
+from ludotek.games.north.vocabulary import CHOSEN_FIRST, FIRST
+
+FIRSTS: Final[list[Move]] = [FIRST, FIRST + 1]
+LOT_DAWN: Final[list[Move]] = [FIRST]
+LOT_DUSK: Final[list[Move]] = [FIRST + 1]
+
+
+class SetUp(Step):
+    """Rules card 1: four Ancients of Value 0 to each player, the others to the Wastes Deck, four to The Wastes."""
+
+    def run(self, game: North, argument: int) -> None:
+        game.push(BEGIN_TURN.number, 0)
+        game.push(REFILL.number, 0)
+        game.push(JOIN_WASTES.number, 0)
+        for _ in range(STARTING_CARDS):
+            game.push(DEAL_CARD.number, 1)
+            game.push(DEAL_CARD.number, 0)
+        game.push(CHOOSE_FIRST.number, 0)
+
+
+class ChooseFirst(Step):
+    """Rules card 2: determine a First Player, who stays it for the entire game (ruling T24)."""
+
+    def run(self, game: North, argument: int) -> None:
+        game.ask(CHANCE, self.number, 0)
+
+    def offer(self, game: North, argument: int) -> list[Move]:
+        if game.options.first == "random":
+            return FIRSTS
+        return LOT_DAWN if game.options.first == "dawn" else LOT_DUSK
+
+    def answer(self, game: North, argument: int, move: Move) -> None:
+        game.first = move - FIRST
+        game.turn = 1 - game.first  # who had the turn before the first
+        game.tell(EVERYONE, CHOSEN_FIRST, game.first, 0)
+
+
+SET_UP: Final = SetUp()
+CHOOSE_FIRST: Final = ChooseFirst()
