@@ -69,5 +69,5 @@ def room_of(game_id: str) -> OddsRoom | None:
     name = f"ludotek.solve.{game_id}"
     if find_spec(name) is None or find_spec(f"{name}.campaign") is None:
         return None
-    room: OddsRoom = import_module(f"{name}.campaign")  # type: ignore[assignment]
+    room: OddsRoom = import_module(f"{name}.campaign")
     return room

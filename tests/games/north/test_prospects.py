@@ -7,7 +7,8 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK
-from ludotek.games.north.rules import EMPTY, North
+from ludotek.games.north.rules import North
+from ludotek.games.north.state import EMPTY
 from ludotek.games.north.vocabulary import CARD, DIRECTIVE
 from tests.games.north.scenario import play, seen, start
 
