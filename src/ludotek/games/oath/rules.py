@@ -109,6 +109,7 @@ class Oath(Position):
     survivors: list[int]  # by seat: those of a beaten force
     modifiers: list[int]  # cards declared for this action
     offer: list[int]  # lines of the offer being made
+    contracts: list[int]  # of the Tribunal: six numbers each (`steps.contract`)
 
     def __init__(self, of: Oath | None = None, options: OathOptions = DEFAULTS) -> None:
         super().__init__(of)
@@ -159,6 +160,7 @@ class Oath(Position):
         self.survivors = [0] * players
         self.modifiers = []
         self.offer = []
+        self.contracts = []
 
     def lay_out_cards(self) -> None:
         """Every card lies in the bag of its back; `steps.setup` takes out those that are not in the game."""
@@ -254,6 +256,7 @@ class Oath(Position):
         self.survivors = of.survivors.copy()
         self.modifiers = of.modifiers.copy()
         self.offer = of.offer.copy()
+        self.contracts = of.contracts.copy()
 
     def copy(self) -> Oath:
         return Oath(self)
@@ -393,4 +396,5 @@ class Oath(Position):
             self.survivors,
             self.modifiers,
             self.offer,
+            self.contracts,
         ]

@@ -56,7 +56,6 @@ class OathView(View, frozen=True, kw_only=True):
     visions_drawn: int
     sites: tuple[SiteView, ...]
     players: tuple[PlayerView, ...]
-    deck: int  # cards of the world deck
     top_backs: tuple[int, ...]  # of the world deck, as far down as anyone has looked
     discards: tuple[tuple[int, ...], ...]
     known_deck: tuple[int, ...]  # cards of the world deck that this seat has seen, from the top
@@ -73,6 +72,7 @@ class OathView(View, frozen=True, kw_only=True):
     defending: int  # warbands that count for the defense of a campaign
     plans: tuple[int, ...]
     offer: tuple[int, ...]
+    contracts: tuple[int, ...]  # six numbers each: who owes whom, what, how much, in how many turns, or else
     modifiers: tuple[int, ...]
 
 
@@ -90,7 +90,6 @@ def view(p: Oath, seat: Seat) -> OathView:
         visions_drawn=p.visions_drawn,
         sites=tuple(site_view(p, slot, seat) for slot in range(len(p.map))),
         players=tuple(player_view(p, player, seat) for player in range(p.players)),
-        deck=len(p.world),
         top_backs=top_backs(p),
         discards=tuple(tuple(shown(p, pile, seat)) for pile in p.discards),
         known_deck=tuple(card for card in reversed(p.world) if card >= 0 and p.cards.knows(seat, card)),
@@ -107,6 +106,7 @@ def view(p: Oath, seat: Seat) -> OathView:
         defending=force_at_sites(p) + force_on_boards(p) if p.war else 0,
         plans=tuple(p.plans),
         offer=tuple(p.offer),
+        contracts=tuple(p.contracts),
         modifiers=tuple(p.modifiers),
     )
 

@@ -70,7 +70,21 @@ ASK_BANNER: Final = 2233
 PROPOSE: Final = 2235
 MOST_OFFERED: Final = 12
 RELIC_AT: Final = 2236  # + 2 * slot + place
-MOVES: Final = 2252
+
+# At the Tribunal: what is due later, when, and what it costs to break one's word.
+LATER_FAVOR: Final = 2252  # + amount - 1, given later
+LATER_SECRETS: Final = 2264
+ASK_LATER_FAVOR: Final = 2276
+ASK_LATER_SECRETS: Final = 2288
+PEACE: Final = 2300  # no campaign against the other
+ASK_PEACE: Final = 2301
+DUE: Final = 2302  # + turns of whoever owes it - 1, up to three
+FORFEIT: Final = 2305  # + favor - 1, up to 12
+
+# Showing what lies facedown.
+SHOW: Final = 2317  # + the first, second or third of your facedown advisers
+SHOW_RELIC: Final = 2320  # + space of the Reliquary, to whom an offer is made
+MOVES: Final = 2324
 
 # What the rules narrate; (a, b) are the arguments.
 TURN_BEGAN: Final = 0  # seat a, round b
@@ -119,3 +133,5 @@ PEEKED: Final = 42  # seat a looked at what lies facedown
 OFFER_LINE: Final = 43  # seat a: line b, as a move
 CHOSE: Final = 44  # seat a, the move b
 KEPT: Final = 45  # seat a, a card with back b
+WORD_KEPT: Final = 46  # seat a's to seat b
+WORD_BROKEN: Final = 47  # seat a's to seat b

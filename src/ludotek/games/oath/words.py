@@ -159,6 +159,16 @@ RUNS = (
     Run(v.ASK_BANNER, 2, "ask for the {}", "ask-banner", say_banner),
     Run(v.PROPOSE, 1, "propose", "propose", nothing),
     Run(v.RELIC_AT, 2 * SLOTS, "relic at {}", "relic-at", say_relic_place),
+    Run(v.LATER_FAVOR, 12, "give {} favor later", "later-favor", say_count),
+    Run(v.LATER_SECRETS, 12, "give {} secrets later", "later-secrets", say_count),
+    Run(v.ASK_LATER_FAVOR, 12, "ask for {} favor later", "ask-later-favor", say_count),
+    Run(v.ASK_LATER_SECRETS, 12, "ask for {} secrets later", "ask-later-secrets", say_count),
+    Run(v.PEACE, 1, "promise peace", "peace", nothing),
+    Run(v.ASK_PEACE, 1, "ask for peace", "ask-peace", nothing),
+    Run(v.DUE, 3, "due after {} turns", "due", say_count),
+    Run(v.FORFEIT, 12, "or forfeit {} favor", "forfeit", say_count),
+    Run(v.SHOW, 3, "show facedown adviser {}", "show", say_ordinal),
+    Run(v.SHOW_RELIC, 4, "show the {} relic", "show-relic", say_trait),
 )
 STARTS = [run.start for run in RUNS]
 
@@ -247,6 +257,8 @@ HAPPENINGS = (
     "offer-line",
     "chose",
     "kept",
+    "word-kept",
+    "word-broken",
 )
 
 # What the arguments of an event are: (a, b); a plain number where nothing is said here.
@@ -282,6 +294,8 @@ SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | 
     v.OFFER_LINE: (say_seat, say_move),
     v.CHOSE: (say_seat, say_move),
     v.KEPT: (say_seat, say_back),
+    v.WORD_KEPT: (say_seat, say_seat),
+    v.WORD_BROKEN: (say_seat, say_seat),
 }
 
 

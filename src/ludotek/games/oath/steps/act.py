@@ -13,14 +13,14 @@ from ludotek.games.oath.steps.empire import edicts, exile, leave
 from ludotek.games.oath.steps.exchange import (
     CHOOSE_PARTNER,
     CITIZENSHIP,
-    FAVOR_AND_SECRETS,
+    LATER,
     WITH_BANNERS,
     WITH_RELICS,
     open_exchange,
 )
 from ludotek.games.oath.steps.goods import can_pay, pay
 from ludotek.games.oath.steps.market import deals, muster, trade
-from ludotek.games.oath.steps.minor import peek, shift, trifles
+from ludotek.games.oath.steps.minor import peek, shift, show, trifles
 from ludotek.games.oath.steps.piles import tell_kept
 from ludotek.games.oath.steps.play import HELD, PLACE
 from ludotek.games.oath.steps.realm import accessible
@@ -39,6 +39,7 @@ from ludotek.games.oath.vocabulary import (
     PLAY,
     RECOVER,
     REST,
+    SHOW,
     TRADE_FAVOR,
     TRADE_SECRET,
     TRAVEL,
@@ -128,7 +129,9 @@ def minor(p: Oath, seat: Seat, move: Move) -> None:
     elif move == LEAVE:
         leave(p, seat)
     elif move == TRIBUNAL_DEAL:
-        p.then(CHOOSE_PARTNER, seat, FAVOR_AND_SECRETS, EVERYBODY)
+        p.then(CHOOSE_PARTNER, seat, LATER, EVERYBODY)
+    elif move >= SHOW:
+        show(p, seat, move - SHOW)
     else:
         shift(p, seat, move)
 

@@ -34,6 +34,7 @@ from ludotek.games.oath.marks import (
 )
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import ATTACKER_PLANS, remove_attack_dice
+from ludotek.games.oath.steps.contract import break_peace
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.realm import (
     CIRCLET,
@@ -101,6 +102,8 @@ def campaign(p: Oath, seat: Seat, defender: Seat, is_free: bool) -> None:
     """Spend Supply, choose a defender; its ruler's site here is a target in any case."""
     if not is_free:
         spend_supply(p, seat, CAMPAIGN_COST)
+    if p.contracts:
+        break_peace(p, seat, defender)
     p.war = [0] * WAR
     p.war[ATTACKER] = seat
     p.war[DEFENDER] = defender

@@ -7,10 +7,12 @@ from typing import Final
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import LOCKED, RELIC, RELICS
-from ludotek.games.oath.marks import EMPTY
+from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, RELIQUARY
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.contract import is_timed, later_lines, sign
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY, become_citizen
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic
+from ludotek.games.oath.steps.piles import LOOK
 from ludotek.games.oath.steps.play import ADVISER_LIMIT
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
@@ -19,6 +21,7 @@ from ludotek.games.oath.vocabulary import (
     ASK_FAVOR,
     ASK_SECRETS,
     DONE,
+    FACEDOWN_ADVISER,
     GIVE_BANNER,
     GIVE_CARD,
     GIVE_FAVOR,
@@ -29,6 +32,7 @@ from ludotek.games.oath.vocabulary import (
     OFFERED,
     PROPOSE,
     SEAT,
+    SHOW_RELIC,
     SPACE,
     YES,
 )
@@ -39,6 +43,7 @@ WITH_RELICS: Final = 1
 WITH_BANNERS: Final = 2
 WITH_ADVISERS: Final = 4
 CITIZENSHIP: Final = 8  # and the offer makes a Citizen
+LATER: Final = 16  # payments and promises of the Tribunal
 
 # The places of `offer`, before its lines.
 GOODS: Final = 0
@@ -97,13 +102,19 @@ class AddLine(Step):
         add_amounts(found, last, ASK_SECRETS, p.secrets[other])
         self.add_things(p, found, last, seat, GIVE_CARD, GIVE_BANNER)
         self.add_things(p, found, last, other, ASK_CARD, ASK_BANNER)
-        if len(p.offer) > LINES and is_seated(p):
+        if p.offer[GOODS] & LATER:
+            found += later_lines(last, p.offer[LINES:])
+        if p.offer[GOODS] & CITIZENSHIP:
+            found += [SHOW_RELIC + space for space in range(4) if can_show(p, seat, other, space)]
+        if len(p.offer) > LINES and is_seated(p) and is_timed(p.offer[LINES:]):
             found.append(PROPOSE)
         found.append(DONE)
         return found
 
     def add_things(self, p: Oath, found: list[Move], last: Move, owner: Seat, cards: Move, banners: Move) -> None:
         goods = p.offer[GOODS]
+        if goods & WITH_ADVISERS and last == 0 and not gives_facedown(p, owner):
+            found += [FACEDOWN_ADVISER + 6 * place + owner for place in range(min(3, len(p.facedown[owner])))]
         if goods & WITH_ADVISERS and last < cards + RELIC:
             found += [cards + one for one in sorted(p.advisers[owner]) if not LOCKED[one] and cards + one > last]
         if goods & WITH_RELICS:
@@ -118,10 +129,28 @@ class AddLine(Step):
             p.offer = []
         elif move == PROPOSE:
             p.then(CONSIDER, p.offer[PARTNER])
+        elif move >= SHOW_RELIC:
+            p.then(LOOK, p.offer[PARTNER], RELIQUARY, move - SHOW_RELIC)
+            p.then(ADD_LINE, seat)
         else:
             p.offer.append(move)
             p.tell(EVERYONE, OFFER_LINE, seat, move)
             p.then(ADD_LINE, seat)
+
+
+def gives_facedown(p: Oath, owner: Seat) -> bool:
+    """One facedown adviser of each side at most is in an offer."""
+    return any(is_facedown(line) and (line - FACEDOWN_ADVISER) % 6 == owner for line in p.offer[LINES:])
+
+
+def is_facedown(line: Move) -> bool:
+    return FACEDOWN_ADVISER <= line < GIVE_FAVOR
+
+
+def can_show(p: Oath, seat: Seat, other: Seat, space: int) -> bool:
+    """A relic of the Reliquary that its keeper has seen and the other has not."""
+    relic = p.reliquary[space]
+    return relic >= 0 and p.cards.knows(seat, relic) and not p.cards.knows(other, relic)
 
 
 def add_amounts(found: list[Move], last: Move, run: Move, most: int) -> None:
@@ -135,6 +164,8 @@ def is_seated(p: Oath) -> bool:
     """No exchange may leave a player with too many advisers."""
     given = len([1 for line in p.offer[LINES:] if GIVE_CARD <= line < GIVE_CARD + RELIC])
     asked = len([1 for line in p.offer[LINES:] if ASK_CARD <= line < ASK_CARD + RELIC])
+    given += 1 if gives_facedown(p, p.offer[PROPOSER]) else 0
+    asked += 1 if gives_facedown(p, p.offer[PARTNER]) else 0
     for seat, change in ((p.offer[PROPOSER], asked - given), (p.offer[PARTNER], given - asked)):
         if change > 0 and len(p.advisers[seat]) + len(p.facedown[seat]) + change > ADVISER_LIMIT:
             return False
@@ -161,7 +192,10 @@ def accept(p: Oath) -> None:
     lines = p.offer[LINES:]
     p.offer = []
     for line in lines:
-        if line < GIVE_FAVOR:
+        if is_facedown(line):
+            place, giver = divmod(line - FACEDOWN_ADVISER, 6)
+            p.then(PASS_ON, other if giver == seat else seat, giver, place)
+        elif line < GIVE_FAVOR:
             p.then(FROM_RELIQUARY, other, line - SPACE, 1)
         elif line < ASK_FAVOR:
             hand_over(p, seat, other, line)
@@ -173,8 +207,9 @@ def accept(p: Oath) -> None:
             hand_card(p, other, seat, line - ASK_CARD)
         elif line < ASK_BANNER:
             hold_banner(p, other, line - GIVE_BANNER)
-        else:
+        elif line < PROPOSE:
             hold_banner(p, seat, line - ASK_BANNER)
+    sign(p, seat, other, lines)
     if goods & CITIZENSHIP:
         become_citizen(p, other)
 
@@ -196,7 +231,17 @@ def hand_card(p: Oath, giver: Seat, taker: Seat, card: int) -> None:
         p.advisers[taker].append(card)
 
 
+class PassOn(Step):
+    """A facedown adviser, in place `b` of player `a`, goes to this player, who looks at it."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        p.facedown[seat].append(p.facedown[a].pop(b))
+        p.then(LOOK, seat, FACEDOWN_OF + seat, len(p.facedown[seat]) - 1)
+        return False
+
+
 CHOOSE_PARTNER: Final = step(ChoosePartner())
 CHOOSE_SPACE: Final = step(ChooseSpace())
 ADD_LINE: Final = step(AddLine())
 CONSIDER: Final = step(Consider())
+PASS_ON: Final = step(PassOn())

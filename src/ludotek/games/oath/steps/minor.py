@@ -7,11 +7,11 @@ from typing import Final
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import TRIBUNAL
-from ludotek.games.oath.marks import CHANCELLOR, EMPTY, GROUND, NOBODY, RELIQUARY
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY, FACEDOWN_OF, GROUND, NOBODY, RELIQUARY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import OFFERS_A_TURN, has_scepter
 from ludotek.games.oath.steps.goods import put_on_site, take_off_site
-from ludotek.games.oath.steps.piles import LOOK
+from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.steps.realm import CROWN, RING, colour, is_imperial, rules, seats_at, site_slot
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
@@ -24,6 +24,7 @@ from ludotek.games.oath.vocabulary import (
     PEEK_RELIQUARY,
     PLAY,
     REQUEST,
+    SHOW,
     STATION,
     TRIBUNAL_DEAL,
     YES,
@@ -45,6 +46,9 @@ def trifles(p: Oath, seat: Seat) -> list[Move]:
             relic = p.reliquary[space]
             if relic != EMPTY and not (relic >= 0 and p.cards.knows(seat, relic)):
                 found.append(PEEK_RELIQUARY + space)
+    for place in range(min(3, len(p.facedown[seat]))):
+        if p.cards.seen[p.facedown[seat][place]] != EVERYONE:
+            found.append(SHOW + place)
     court = site_slot(p, TRIBUNAL)
     if court != NOBODY and p.offers < OFFERS_A_TURN and (court == here or rules(p, seat, court)):
         found.append(TRIBUNAL_DEAL)
@@ -77,6 +81,11 @@ def peek(p: Oath, seat: Seat, move: Move) -> None:
         p.then(LOOK, seat, GROUND, 2 * p.pawn[seat] + move - PEEK)
     else:
         p.then(LOOK, seat, RELIQUARY, move - PEEK_RELIQUARY)
+
+
+def show(p: Oath, seat: Seat, place: int) -> None:
+    """Owners may show their facedown advisers; everyone knows the card from now on (ruling O16)."""
+    p.then(LOOK, EVERYBODY_SEES, FACEDOWN_OF + seat, place)
 
 
 def shift(p: Oath, seat: Seat, move: Move) -> None:

@@ -10,6 +10,7 @@ from ludotek.games.oath.cards.power import HOOKS, POWERS, RESTS
 from ludotek.games.oath.catalogue import DROWNED_CITY, MINE, SALT_FLATS, SITE, SLOTS, SUIT, VISION
 from ludotek.games.oath.marks import CHANCELLOR, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.contract import call_in
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, can_pay, feed_banner, pay, turn_banner
 from ludotek.games.oath.steps.realm import accessible, is_imperial, site
 from ludotek.games.oath.steps.victory import END_OF_ROUND, WAKE_VICTORY
@@ -112,6 +113,8 @@ class RestTokens(Step):
     """Rest: favor on cards goes to their banks, secrets to this player; Supply is refreshed."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        if p.contracts:
+            call_in(p, seat)
         for denizen in range(VISION):
             if p.favor_on[denizen]:
                 p.banks[SUIT[denizen]] += p.favor_on[denizen]
