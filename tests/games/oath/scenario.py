@@ -194,3 +194,18 @@ def swear_in(p: Oath, seat: Seat) -> None:
     p.barracks[0] -= warbands
     p.citizens |= 1 << seat
     p.stirred = True
+
+
+def reds(*advisers: str, favor: int = 4, secrets: int = 4) -> Oath:
+    """Red's Act Phase on Plains, with some advisers and enough to pay with."""
+    p = turn_of(table(), RED)
+    enrich(p, RED, favor)
+    p.secrets[RED] = secrets
+    for id in advisers:
+        advise(p, RED, id)
+    return p
+
+
+def played(p: Oath, id: str, name: str, where: str = "site cradle-1") -> Oath:
+    hide(p, RED, id)
+    return play(p, f"play facedown {name}", where)
