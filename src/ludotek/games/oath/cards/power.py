@@ -118,6 +118,22 @@ class Power:
         """Whether opponents of its holder may not use this plan."""
         return False
 
+    # What persists wherever the card lies faceup; its holder is whoever rules it, NOBODY where bandits do.
+
+    def forbids(self, p: Oath, holder: Seat, seat: Seat, move: Move) -> bool:
+        """Whether a player may not do what the Act menu would offer."""
+        return False
+
+    def after_deed(self, p: Oath, holder: Seat, seat: Seat, move: Move) -> None:
+        """A player has done something in its Act Phase; the card may ask anybody now."""
+
+    def losses(self, p: Oath, holder: Seat, side: int, dead: int) -> int:
+        """How many of a beaten side die."""
+        return dead
+
+    def adviser_limit(self, p: Oath, holder: Seat, seat: Seat, limit: int) -> int:
+        return limit
+
 
 ACTS: Final = 1
 PLAYS: Final = 2
@@ -131,6 +147,10 @@ AFTER_PLAY: Final = 256
 AFTER_TRAVEL: Final = 512
 PLANS: Final = 1024
 BARS: Final = 2048
+FORBIDS: Final = 4096
+REACTS: Final = 8192
+LOSSES: Final = 16384
+LIMITS: Final = 32768
 HOOK_NAMES: Final = {
     ACTS: ("act",),
     PLAYS: ("played",),
@@ -144,10 +164,15 @@ HOOK_NAMES: Final = {
     AFTER_TRAVEL: ("after_travel",),
     PLANS: ("plan", "victorious", "defeated", "leaves", "afterwards"),
     BARS: ("bars_plan",),
+    FORBIDS: ("forbids",),
+    REACTS: ("after_deed",),
+    LOSSES: ("losses",),
+    LIMITS: ("adviser_limit",),
 }
 
 POWERS: Final[list[Power]] = [Power() for _ in range(SITE)]  # inert, until a card takes its place
 HOOKS: Final[list[int]] = [0] * SITE  # by card: a mask
+SOME: Final[list[int]] = [0]  # a mask of the hooks that any card has: nothing else is looked for
 
 
 class Ask(Step):
@@ -176,6 +201,7 @@ def add(id: str, power: Power) -> int:
     power.card = number
     POWERS[number] = power
     HOOKS[number] = hooks_of(power)
+    SOME[0] |= HOOKS[number]
     return number
 
 

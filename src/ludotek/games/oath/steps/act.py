@@ -21,6 +21,7 @@ from ludotek.games.oath.steps.exchange import (
 from ludotek.games.oath.steps.goods import can_pay, pay
 from ludotek.games.oath.steps.market import deals, muster, trade
 from ludotek.games.oath.steps.minor import peek, shift, show, trifles
+from ludotek.games.oath.steps.persist import allowed, react
 from ludotek.games.oath.steps.piles import tell_kept
 from ludotek.games.oath.steps.play import HELD, PLACE
 from ludotek.games.oath.steps.realm import accessible
@@ -76,7 +77,7 @@ class Act(Step):
                 found.append(USE + card)
         found += trifles(p, seat)
         found += edicts(p, seat)
-        return found
+        return allowed(p, seat, found)
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == REST:
@@ -88,6 +89,7 @@ class Act(Step):
             use(p, seat, move - USE)
         else:
             minor(p, seat, move)
+        react(p, seat, move)
         p.then(ACT, seat)
 
     def is_open(self, p: Oath, move: Move) -> bool:

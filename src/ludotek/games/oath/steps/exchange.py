@@ -12,8 +12,8 @@ from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.contract import is_timed, later_lines, sign
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY, become_citizen
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic
+from ludotek.games.oath.steps.persist import adviser_limit
 from ludotek.games.oath.steps.piles import LOOK
-from ludotek.games.oath.steps.play import ADVISER_LIMIT
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
     ASK_BANNER,
@@ -167,7 +167,7 @@ def is_seated(p: Oath) -> bool:
     given += 1 if gives_facedown(p, p.offer[PROPOSER]) else 0
     asked += 1 if gives_facedown(p, p.offer[PARTNER]) else 0
     for seat, change in ((p.offer[PROPOSER], asked - given), (p.offer[PARTNER], given - asked)):
-        if change > 0 and len(p.advisers[seat]) + len(p.facedown[seat]) + change > ADVISER_LIMIT:
+        if change > 0 and len(p.advisers[seat]) + len(p.facedown[seat]) + change > adviser_limit(p, seat):
             return False
     return True
 

@@ -30,6 +30,7 @@ from ludotek.games.oath.catalogue import (
 from ludotek.games.oath.marks import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, gain_warbands, hold_relic, seize_banner
+from ludotek.games.oath.steps.persist import adviser_limit
 from ludotek.games.oath.steps.piles import (
     EVERYBODY_SEES,
     LOOK,
@@ -66,7 +67,6 @@ from ludotek.games.oath.vocabulary import (
     SLOT,
 )
 
-ADVISER_LIMIT: Final = 3
 BOOK_OF_RECORDS: Final = card("book_of_records") - RELIC
 BY_SLUM: Final = 1  # what lets a player discard a card before it plays one
 BY_BANNER: Final = 2
@@ -92,7 +92,7 @@ def can_clear(p: Oath, seat: Seat, slot: int) -> bool:
 
 
 def has_seat_for_adviser(p: Oath, seat: Seat) -> bool:
-    return len(p.advisers[seat]) + len(p.facedown[seat]) < ADVISER_LIMIT
+    return len(p.advisers[seat]) + len(p.facedown[seat]) < adviser_limit(p, seat)
 
 
 class Place(Step):

@@ -33,6 +33,7 @@ from ludotek.games.oath.steps.goods import (
     seize_banner,
     take_off_site,
 )
+from ludotek.games.oath.steps.persist import deaths
 from ludotek.games.oath.steps.piles import discard_adviser, discard_from_site
 from ludotek.games.oath.steps.realm import RING, colour, is_imperial, slot_of
 from ludotek.games.oath.steps.travel import SEND, is_traded_away, send_places
@@ -49,7 +50,8 @@ def dead_of(p: Oath, force: int, side: int) -> int:
     """Half of a beaten force, rounded down; all of it where the Chancellor's Brutal trait binds."""
     if p.war[SPARED] & side_bit(side):
         return 0
-    return force if is_traded_away(p, p.war[ATTACKER], BRUTAL) else force // 2
+    dead = force if is_traded_away(p, p.war[ATTACKER], BRUTAL) else force // 2
+    return deaths(p, side, dead)
 
 
 class Defeat(Step):
