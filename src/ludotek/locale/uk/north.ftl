@@ -77,7 +77,7 @@ north-by-cards =
         [few] Очок порівну: { $seat } перемагає на { $number } карти.
        *[other] Очок порівну: { $seat } перемагає на { $number } карт.
     }
-north-tied = Перемога спільна: по { $points } очок і { $cards } карт.
+north-tied = Перемога спільна. Очок у кожного: { $points }, карт: { $cards }.
 north-showed = { $seat } пропонує { $card } ({ $code }).
 north-held-back = На звороті карти в руці видно: { $name } ({ $seat }).
 north-echoed = { $card } ({ $code }) відлунює в Зоні: { $seat }.

@@ -48,7 +48,7 @@ nos-move-add = ще один кубик: { $part }
 nos-move-give = повернути { $part }
 nos-move-face = кубик показує { $value }
 nos-move-card = картка { $value }
-nos-move-first = { $seat } обирає першою
+nos-move-first = перший вибір: { $seat }
 nos-move-late = { $seat }: запізно
 nos-move-green = зелене світло
 nos-move-flag = прапорець
@@ -70,7 +70,7 @@ nos-ask-stuck = Жоден кубик не підійде. Заберіть ос
 nos-race-begins = Гонка { $number }.
 nos-extra-race-begins = Додаткова гонка вирішує гонку { $number }.
 nos-dealt = Картка { $place } на трасі: { $value }.
-nos-picks-first = { $seat } обирає першою.
+nos-picks-first = Перший вибір: { $seat }.
 nos-took = { $seat } бере { $part } з одним кубиком.
 nos-added = { $seat } бере ще один кубик: { $part }.
 nos-gave = { $seat } повертає { $part }.
@@ -95,8 +95,8 @@ nos-stalled = { $seat } застрягає на картці { $number }: жод
 nos-returned = { $seat } забирає кубик із картки { $number }.
 nos-finished =
     { $number ->
-        [1] { $seat } перетинає фініш першою!
-       *[other] { $seat } перетинає фініш під номером { $number }.
+        [1] { $seat } перетинає фініш: перше місце!
+       *[other] { $seat } перетинає фініш: місце { $number }.
     }
 nos-stopped = Гонку зупинено.
 nos-beat-begins = Такт { $number }.
