@@ -153,7 +153,7 @@ oath-effect-narrow-pass = { oath-timing-travel }: whoever comes into this region
 oath-effect-charming-valley = { oath-timing-travel }: leaving costs one more Supply.
 oath-effect-great-slum = Before you play or move a card here, you may discard a card that is here.
 oath-effect-buried-giant = { oath-timing-travel }: when you leave you may turn a secret of yours facedown; then it costs no Supply and no Narrow Pass stops you.
-oath-effect-the-tribunal = { oath-timing-action }: if you rule this site or stand here, you may strike a deal in favor and secrets with any player, which binds both.
+oath-effect-the-tribunal = { oath-timing-action }: if you rule this site or stand here, you may offer any player a binding contract: favor and secrets, now or up to three turns later, a promise of peace, and a forfeit for breaking it.
 oath-effect-shrouded-wood = { oath-timing-travel }: leaving costs two Supply, past the Narrow Pass and into the Hidden Place; if an enemy rules here, that enemy says where you go.
 oath-effect-the-hidden-place = To travel here, or to choose targets here, you must turn a secret of yours facedown.
 

@@ -55,7 +55,7 @@ oath-effect-alchemist = { oath-timing-action }: отримайте чотири 
 oath-effect-fire-talkers = { oath-timing-plan-either }: якщо Найтемніший Секрет у вашої сторони, нападник додає три кубики атаки, захисник прибирає три.
 oath-effect-magicians-code = { oath-timing-recover }: коли ви відновлюєте Найтемніший Секрет, до ваших секретів додаються два із загального запасу.
 oath-effect-spirit-snare = { oath-timing-action }: отримайте фавор із будь-якого запасу.
-oath-effect-wizard-school = { oath-timing-action }: отримайте секрет, і ваша Фаза Дій завершується.
+oath-effect-wizard-school = { oath-timing-action }: отримайте секрет, і ваша Фаза Дії завершується.
 oath-effect-dazzle = { oath-timing-played }: усі карти Вогнища й Порядку на місцевостях вашого регіону скидаються.
 oath-effect-acting-troupe = { oath-timing-trade }: з картами Звіра чи Порядку вважається радником тієї ж масті.
 oath-effect-taming-charm = { oath-timing-action }: скиньте карту Звіра чи Кочівника там, де стоїте, і отримайте два фавори з її запасу.
@@ -155,7 +155,7 @@ oath-effect-narrow-pass = { oath-timing-travel }: хто входить у це�
 oath-effect-charming-valley = { oath-timing-travel }: звідси на один Припас дорожче.
 oath-effect-great-slum = Перш ніж зіграти чи перемістити сюди карту, можете скинути одну з тих, що тут.
 oath-effect-buried-giant = { oath-timing-travel }: вирушаючи звідси, можете перевернути свій секрет; тоді Припас не витрачається, і Вузький Прохід не заважає.
-oath-effect-the-tribunal = { oath-timing-action }: якщо ви правите тут або стоїте тут, можете укласти з будь-яким гравцем обов’язкову угоду про фавор і секрети.
+oath-effect-the-tribunal = { oath-timing-action }: якщо ви правите тут або стоїте тут, можете запропонувати будь-якому гравцеві обов’язкову угоду: фавор і секрети, одразу чи до трьох ходів згодом, обіцянка миру та плата за порушення.
 oath-effect-shrouded-wood = { oath-timing-travel }: звідси — два Припаси куди завгодно, повз Вузький Прохід і до Прихованого Місця; якщо тут править ворог, куди йти, вирішує він.
 oath-effect-the-hidden-place = Щоб подорожувати сюди чи обрати цілі тут, мусите перевернути свій секрет.
 
