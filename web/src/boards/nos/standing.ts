@@ -22,17 +22,19 @@ export interface Standing {
 const ENDS = ["won-race", "nobody-won", "photo-finish"];
 const EXTRA = 1; // a race for those who were level in the one before
 
+const FIRST = { a: 1, b: 0 }; // that the first race begins goes without saying
+
 export const hasEnded = (told: GameEvent[]): boolean => told.some((event) => ENDS.includes(event.name));
 
 /** The race that ended last; none, if none has. */
 export function standing(history: GameEvent[], drivers: number): Standing | null {
   const last = lastOf(history, ...ENDS);
   const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
-  const [end, begin] = [history[last], history[first]];
-  if (!end || !begin) return null;
+  const [end, begin] = [history[last], history[first] ?? FIRST];
+  if (!end) return null;
   const cars = Array.from({ length: drivers }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0 }));
-  for (const event of history.slice(0, first)) if (event.name === "won-race") note(cars, event);
-  for (const event of history.slice(first, last + 1)) note(cars, event);
+  for (const event of history.slice(0, Math.max(0, first))) if (event.name === "won-race") note(cars, event);
+  for (const event of history.slice(Math.max(0, first), last + 1)) note(cars, event);
   const field = begin.b === EXTRA ? levelBefore(history.slice(0, first)) : ~0;
   const inRace = cars.filter((car) => (field >> car.seat) & 1);
   inRace.sort((a, b) => (a.place || 9) - (b.place || 9) || b.cards - a.cards);
