@@ -30,12 +30,14 @@ from ludotek.games.nos.steps.state import DRAFTING
 WAITING: Final = -1  # the bots' word for no move of one's own
 NERVES: Final = 12  # one start in so many is jumped by a newcomer
 LONG_SHOT: Final = 0.4  # a card that is matched less often than this per roll is worth a redline
+LONGER_SHOT: Final = 0.5  # the same for whoever keeps the last redline for the end
+LAST_CARDS: Final = 2  # few dice are left for them, and a redline saves most rolls there
 
 # How much a careful driver looks at.
 ANYTHING: Final = 0  # any dice, the first that fits, redlines at once
 GREEDY: Final = 1  # the dice that match most often
 THRIFTY: Final = 2  # redlines only for long shots, and the least useful die first
-FORESIGHTED: Final = 3  # and never a die that the rest of the track needs
+FORESIGHTED: Final = 3  # never a die that the rest of the track needs, and one redline for the last cards
 
 
 def newcomer(position: Position, seat: Seat, rng: Rng) -> Move:
@@ -92,13 +94,11 @@ def draft(position: Nos, seat: Seat, moves: list[Move], rng: Rng, care: int) -> 
 
 
 def worth_of_part(position: Nos, seat: Seat, kind: int, care: int) -> float:
-    """How many cards a die of this kind matches, sixths; what saves and what rolls more count for more."""
+    """How many cards a die of this kind matches, in sixths."""
     matched = 0
     for card in position.track:
         matched += position.parts.matches(kind, card)
     worth = matched / TRACK
-    if care >= THRIFTY and kind == NITROUS and position.parts.can_save:
-        worth += 1.0
     if care >= FORESIGHTED:  # several dice of a narrow kind get in each other's way
         fitting = 0
         for card in position.track:
@@ -139,7 +139,7 @@ def worth_of_move(position: Nos, seat: Seat, move: Move, care: int) -> float:
     value = move - PLACE_SAVED + 1 if move >= PLACE_SAVED else (move - PLACE) % 6 + 1
     card = position.next_card(seat)
     is_match = position.parts.fit[64 * kind + 8 * value + card] == MATCH
-    if care >= THRIFTY and not is_match and not is_long_shot(position, seat, card):
+    if care >= THRIFTY and not is_match and not is_worth_a_redline(position, seat, card, care):
         return 0.0
     redlines = position.redlines[seat] + (0 if is_match else 1)
     if care >= FORESIGHTED and not may_finish_without(position, seat, kind, redlines):
@@ -149,19 +149,25 @@ def worth_of_move(position: Nos, seat: Seat, move: Move, care: int) -> float:
 
 
 def worth_of_saving(position: Nos, seat: Seat, value: int, care: int) -> float:
-    """A value that one of the next cards asks for and that does not fit now."""
+    """A value that one of the next cards asks for; the thrifty save only what they can place at once."""
     if care < GREEDY:
         return 0.0
+    if care >= THRIFTY:
+        return 0.5 if position.spent[seat] == 1 and position.next_card(seat) == value else 0.0
     for place in range(position.placed[seat] + 1, min(TRACK, position.placed[seat] + 3)):
         if position.track[place] == value:
             return 0.5
     return 0.0
 
 
-def is_long_shot(position: Nos, seat: Seat, card: int) -> bool:
-    """Whether a card is seldom matched by what could be rolled."""
+def is_worth_a_redline(position: Nos, seat: Seat, card: int, care: int) -> bool:
+    """Whether a card is seldom matched by what could be rolled; the last redline is kept for the last cards."""
+    is_early = position.placed[seat] < TRACK - LAST_CARDS
+    if care >= FORESIGHTED and is_early and position.redlines[seat] == MOST_REDLINES - 1:
+        return False
     roll = position.parts.likeliest(position.dice[seat], position.saved[seat], card)
-    return roll < 0 or position.parts.chance_of_match(roll, card) < LONG_SHOT
+    limit = LONGER_SHOT if care >= FORESIGHTED else LONG_SHOT
+    return roll < 0 or position.parts.chance_of_match(roll, card) < limit
 
 
 def uses(position: Nos, seat: Seat, kind: int) -> float:
