@@ -9,10 +9,11 @@ from ludotek.core.position import Seat
 from ludotek.locale import Language
 from ludotek.terminal.board import Board, BoardMaker
 from ludotek.terminal.nort import NortBoard
+from ludotek.terminal.north import NorthBoard
 from ludotek.terminal.nos import NosBoard
 from ludotek.terminal.novem import NovemBoard
 
-BOARDS: dict[str, BoardMaker] = {"novem": NovemBoard, "nort": NortBoard, "nos": NosBoard}
+BOARDS: dict[str, BoardMaker] = {"novem": NovemBoard, "nort": NortBoard, "nos": NosBoard, "north": NorthBoard}
 
 
 def board_for(language: Language, game: Game, options: Options, labels: Mapping[Seat, str]) -> Board:

@@ -39,6 +39,8 @@ Screen { background: $background; color: $foreground; }
     background: #2f4b3c; }
 .nos #felt { background: #14161b; }
 .nos #board { color: #f2f2f2; }
+.north #felt { background: #16202a; align: left top; }
+.north #board { color: #e8eff5; }
 .fields #felt { min-width: 20; align: left top; background: $surface; padding: 1 2; }
 #board { width: auto; height: auto; color: #c9dccb; }
 .fields #board { width: 1fr; color: $foreground; }

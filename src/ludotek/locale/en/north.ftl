@@ -19,6 +19,19 @@ north-directive-build = Build
 north-directive-activate = Activate
 north-directive-discharge = Discharge
 
+north-board-wastes = The Wastes
+north-board-wastes-deck = Wastes Deck
+north-board-deck = Deck
+north-board-discard = Discard
+north-board-hand = Hand
+north-board-zone = Zone
+north-board-values = Values
+north-board-towers = Towers
+north-board-score = Score
+north-board-protocol = Protocol
+north-board-spark = Spark
+north-board-turn = turn { $turn }
+
 north-move-card = { $name } { $code }
 north-move-place = Wastes { $place }
 north-move-unable = nothing possible

@@ -19,6 +19,19 @@ north-directive-build = Збудувати
 north-directive-activate = Задіяти
 north-directive-discharge = Розрядити
 
+north-board-wastes = Пустища
+north-board-wastes-deck = Колода Пустищ
+north-board-deck = Колода
+north-board-discard = Скид
+north-board-hand = Рука
+north-board-zone = Зона
+north-board-values = вартість
+north-board-towers = вежі
+north-board-score = Рахунок
+north-board-protocol = Протокол
+north-board-spark = Іскра
+north-board-turn = хід { $turn }
+
 north-move-card = { $name } { $code }
 north-move-place = Пустища { $place }
 north-move-unable = нічого неможливо
