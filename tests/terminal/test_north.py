@@ -89,7 +89,7 @@ def test_the_other_hand_is_a_number_and_nothing_more() -> None:
     assert "Hand 3" in board(you=1).facts(view_of(session, 1), 1).plain
 
 
-def test_ones_own_side_is_below_even_when_its_hand_is_empty() -> None:
+def test_ones_own_side_comes_first_whoever_looks() -> None:
     session, drawn = begun(), board(you=1)
     assert drawn.viewer(view_of(session, 1)) == 1
     assert board().viewer(view_of(session, 0)) == 0

@@ -14,7 +14,7 @@ from ludotek.games.north.view import Cards, NorthView, Place, Side, printed
 from ludotek.games.north.words import CODES, DIRECTIVES, say_line
 from ludotek.terminal.board import Board
 
-WIDTH = 43  # of the board, in characters
+WIDTH = 41  # of the board, in characters
 TRACK = WIDTH - 6
 INK = ("bold #74c3e4", "bold #f0a071")  # of Dawn and of Dusk
 MARKERS = ("◆", "◇")
@@ -26,24 +26,25 @@ TELLING = (told.ENDED, told.COUNTED, told.WON, told.BY_CARDS, told.TIED)
 
 
 class NorthBoard(Board):
-    """The other side above, one's own below; what cards say comes last, where there is room for it."""
+    """What is chosen from comes first, and what cards say last, where there is room for it."""
 
     def drawing(self, view: View) -> Text:
         assert isinstance(view, NorthView)
         me = self.viewer(view)
         lines = [
-            *self.zone(view, 1 - me),
-            track(view),
             *self.wastes(view),
-            *self.zone(view, me),
             *self.hand(view, me),
+            *(self.hand(view, 1 - me) if view.sides[1 - me].hand else ()),
+            track(view),
+            *self.zone(view, me),
+            *self.zone(view, 1 - me),
             *self.allowed(view),
             *self.texts(view, me),
         ]
         return Text("\n").join(lines)
 
     def viewer(self, view: NorthView) -> Seat:
-        """Whose side is below: the one person's, else whose cards are all known; others look from Dawn's."""
+        """Whose side comes first: the one person's, else whose cards are all known; others look from Dawn's."""
         you = [seat for seat, label in self.labels.items() if label == self.language.text("terminal-you")]
         known = [seat for seat, side in enumerate(view.sides) if not side.unknown and len(side.hand) == side.hand_size]
         return next(iter(you or (known if len(known) == 1 else [])), 0)
