@@ -53,6 +53,10 @@ class Board(Static):
         """In a race: which key of a seat's hand means which move, the handiest first."""
         return dict(zip(hand, moves, strict=False))
 
+    def legend(self, view: View, hand: str) -> str:
+        """In a race: what the keys mean, if that can be said shorter than move by move."""
+        return ""
+
     def costly(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Moves that nobody should make by accident: in a race their key is pressed twice."""
         return ()

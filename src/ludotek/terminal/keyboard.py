@@ -8,7 +8,7 @@ from ludotek.core.position import Move
 from ludotek.locale.language import fold
 
 # The same physical keys under the Ukrainian and the Latin layout.
-UKRAINIAN = str.maketrans("йцукенгшщзфівапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
+UKRAINIAN = str.maketrans("йцукенгшщзфівапролджячсмитьбю", "qwertyuiopasdfghjkl;zxcvbnm,.")
 MOST_KEYS = 9
 
 
@@ -21,10 +21,15 @@ def keys_of(moves: Sequence[Move], words: Sequence[str]) -> dict[str, Move]:
     return keys
 
 
-def pressed(character: str, keys: dict[str, Move]) -> Move | None:
-    """The move a key means, if any: by its letter, by how it looks, or by where it lies."""
+def readings(character: str) -> tuple[str, ...]:
+    """How a key may be meant: by its letter, by how it looks, or by where it lies."""
     key = character.casefold()
-    for candidate in (key, fold(key), key.translate(UKRAINIAN)):
+    return key, fold(key), key.translate(UKRAINIAN)
+
+
+def pressed(character: str, keys: dict[str, Move]) -> Move | None:
+    """The move a key means, if any."""
+    for candidate in readings(character):
         if candidate in keys:
             return keys[candidate]
     return None

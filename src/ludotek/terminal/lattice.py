@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ludotek.core.position import Seat
 from ludotek.games.nort.components import Place
-from ludotek.games.nort.view import Drawing, NortView, Trace
+from ludotek.games.nort.view import Drawing, Driver, NortView, Trace
 
 INK = "#e9eef8"
 QUIET = "#4a5a78"
@@ -90,6 +90,19 @@ def way_along(trace: Trace) -> list[Place]:
 
 def sign(number: int) -> int:
     return (number > 0) - (number < 0)
+
+
+def strokes(arena: Drawing, known: int) -> list[Drawing]:
+    """The arena trace by trace, from the first that is not known yet; who has not driven yet stands at the start."""
+    parts = []
+    for number in range(known + 1, len(arena.traces) + 1):
+        waiting = {trace.seat: trace for trace in reversed(arena.traces[number:])}
+        drivers = tuple(
+            Driver(waiting[seat].start, driver.heading) if seat in waiting else driver
+            for seat, driver in enumerate(arena.drivers)
+        )
+        parts.append(Drawing(arena.mines, drivers, arena.traces[:number]))
+    return parts
 
 
 def draw_arena(view: NortView, arena: Drawing) -> Text:

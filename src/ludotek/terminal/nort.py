@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
+from textual.timer import Timer
 
 from ludotek.core.game import View
-from ludotek.core.position import Event, Seat
-from ludotek.games.nort.components import FATAL, USES
+from ludotek.core.position import Event, Move, Seat
+from ludotek.games.nort.components import FATAL, HIGHEST, USES
 from ludotek.games.nort.trace import HIT_THE_EDGE, RETRACED_OTHER
 from ludotek.games.nort.view import CalledRound, NortView, Said
-from ludotek.games.nort.vocabulary import SPEED_COUNTED
+from ludotek.games.nort.vocabulary import SPEED_COUNTED, ZERO, call_of
 from ludotek.terminal.board import Board
-from ludotek.terminal.lattice import INK, NEON, SWATCH, draw_arena
+from ludotek.terminal.lattice import INK, NEON, SWATCH, draw_arena, strokes
+from ludotek.terminal.zone import HALVES
 
 SHEET = f"{INK} on #2a3040"  # what covers the arena
 SHEET_WIDTH = 44
@@ -21,13 +24,58 @@ ROUNDS_A_LINE = 3
 CALL_WIDTH = 4
 ARROWS = {"left": "↰", "straight": "↑", "right": "↱"}
 
+# The keys of a hand as they lie, row by row: for the values from zero to twelve, and for left, straight and right.
+ROWS = {HALVES[0]: ("`1234werasdfz", "xcv"), HALVES[1]: ("=7890uiopjkl;", "m,.")}
+SIDES = "←↑→"  # keys of their own, and signs for others
+A_STROKE = 0.4  # seconds from one trace to the next
+
 
 class NortBoard(Board):
     """Two vehicles among mines and traces, as long as they may be seen."""
 
+    traced = 0  # how many traces have been seen
+    pens: Sequence[Timer] = ()  # of traces that are about to be drawn
+
+    def show(self, view: View) -> None:
+        """What is new is drawn trace by trace, in the order of the calls."""
+        assert isinstance(view, NortView)
+        for pen in self.pens:
+            pen.stop()
+        self.pens = ()
+        known = self.traced
+        if view.arena is not None:
+            self.traced = len(view.arena.traces)
+        if view.arena is None or not self.is_mounted or self.app.animation_level == "none" or self.traced <= known + 1:
+            super().show(view)
+            return
+        first, *later = [draw_arena(view, part) for part in strokes(view.arena, known)]
+        self.update(first)
+        self.pens = [self.set_timer(A_STROKE * (1 + n), partial(self.update, part)) for n, part in enumerate(later)]
+
     def drawing(self, view: View) -> Text:
         assert isinstance(view, NortView)
         return self.cover(view) if view.arena is None else draw_arena(view, view.arena)
+
+    # The race to call: a value, then a direction.
+
+    def keys(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> dict[str, Move]:
+        """Alone with digits and arrows; beside each other with one key for each value, and three for directions."""
+        values, sides = spelling(hand)
+        keys = {values[0]: ZERO}
+        for value, first in enumerate(values[1:], 1):
+            keys |= {first + side: call_of(value, direction) for direction, side in enumerate(sides)}
+        return {key: move for key, move in keys.items() if move in moves}
+
+    def legend(self, view: View, hand: str) -> str:
+        """`1=1 w=5 … then x=← c=↑ v=→`; digits and arrows speak for themselves."""
+        if hand not in ROWS:
+            return self.language.text("nort-keys", values=f"0 … {HIGHEST}", sides=" ".join(SIDES))
+        values, sides = spelling(hand)
+        named = " ".join(f"{key}={value}" for value, key in enumerate(values))
+        arrows = " ".join(f"{key}={side}" for key, side in zip(sides, SIDES, strict=True))
+        return self.language.text("nort-keys", values=named, sides=arrows)
+
+    # Beside the board.
 
     def subtitle(self, view: View) -> str:
         assert isinstance(view, NortView)
@@ -49,7 +97,7 @@ class NortBoard(Board):
             Text(self.language.text("nort-calls"), "bold"),
             *call_sheet(view.called),
             Text(),
-            Text(self.language.text("nort-type-a-call"), "italic"),
+            Text("" if view.stage == "race" else self.language.text("nort-type-a-call"), "italic"),
         ]
         return Text("\n").join(on_the_sheet(line) for line in [Text(), *lines, Text()])
 
@@ -66,8 +114,6 @@ class NortBoard(Board):
             for seat, call in said
         ]
         return Text("   ").join(parts)
-
-    # Beside the board.
 
     def facts(self, view: View, seat: Seat) -> Text:
         assert isinstance(view, NortView)
@@ -115,6 +161,14 @@ class NortBoard(Board):
         """What happened at the end, and where."""
         last = [event for event in events if HIT_THE_EDGE <= event[1] <= RETRACED_OTHER or event[1] == SPEED_COUNTED]
         return [self.language.tell(self.game, event, self.options) for event in last]
+
+
+def spelling(hand: str) -> tuple[tuple[str, ...], str]:
+    """What is typed for each value, and for left, straight and right."""
+    if hand not in ROWS:
+        return tuple(str(value) for value in range(HIGHEST + 1)), SIDES
+    values, sides = ROWS[hand]
+    return tuple(values), sides
 
 
 def shown(call: Said | None) -> str:

@@ -123,8 +123,9 @@ class TableScreen(GameScreen):
         for seat, hand in zip(match.people, given, strict=False):
             moves = match.position.moves(seat)
             if moves:
-                keys = self.board.keys(match.view(seat), seat, moves, hand)
-                zones.append(Zone(seat, keys, self.board.costly(moves)))
+                view = match.view(seat)
+                keys = self.board.keys(view, seat, moves, hand)
+                zones.append(Zone(seat, keys, self.board.costly(moves), self.board.legend(view, hand)))
         return zones
 
     def awaited(self, people: Sequence[Seat]) -> str:

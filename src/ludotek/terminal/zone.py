@@ -1,4 +1,4 @@
-"""Races at one keyboard: every seat has keys of its own, and each key means a move at any moment."""
+"""Races at one keyboard: every seat has keys of its own, and each key, or several in a row, means a move."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from ludotek.core.game import Game
 from ludotek.core.position import Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.choice import Choice
-from ludotek.terminal.keyboard import pressed
+from ludotek.terminal.keyboard import readings
 
 # Keys of one hand, the handiest first; q, h and t are the screen's own.
 ALONE = " 1234567890asdfgwerzxcvbnm!"
 HALVES = ("fdsarecxzwv4321`", "jkl;uim,.op7890=")
 QUARTERS = ("dsaxzcew", "gfvbr456", "jnmkui78", "l;,.op90")
 SPACE = "␣"
+ARROWS = {"left": "←", "up": "↑", "right": "→", "down": "↓"}  # keys that are no characters
 
 
 def hands(people: int) -> Sequence[str]:
@@ -30,28 +31,52 @@ def hands(people: int) -> Sequence[str]:
 
 
 class Zone:
-    """One seat's keys. A costly move needs its key twice in a row."""
+    """One seat's keys. A move may be spelled with several of them; a costly one needs its key twice in a row."""
 
-    def __init__(self, seat: Seat, keys: Mapping[str, Move], costly: Collection[Move] = ()) -> None:
+    def __init__(self, seat: Seat, keys: Mapping[str, Move], costly: Collection[Move] = (), legend: str = "") -> None:
         self.seat = seat
         self.keys = dict(keys)
         self.costly = costly
+        self.legend = legend  # what the keys mean, where it can be said shorter than key by key
         self.armed: Move | None = None
+        self.typed = ""  # of a move that needs more than one key
 
     def press(self, character: str) -> Move | None:
         """The move that is called by a key now, if any."""
-        move = pressed(character, self.keys)
+        move = self.spell(character) if self.has(character) else None  # somebody else's key leaves what was typed
         is_armed, self.armed = move == self.armed, None
         if move in self.costly and not is_armed:
             self.armed = move
             return None
         return move
 
+    def spell(self, character: str) -> Move | None:
+        """The move that is complete with this key; a key that does not go on with what was typed begins anew."""
+        for begun in (self.typed, ""):
+            for reading in readings(character):
+                typed = begun + reading
+                if typed in self.keys:
+                    self.typed = ""
+                    return self.keys[typed]
+                if self.begins(typed):
+                    self.typed = typed
+                    return None
+        self.typed = ""
+        return None
+
+    def has(self, character: str) -> bool:
+        return any(reading and reading in key for reading in readings(character) for key in self.keys)
+
+    def begins(self, typed: str) -> bool:
+        return any(key.startswith(typed) for key in self.keys)
+
     def take_over(self, other: Zone) -> None:
-        """Other keys, as things are now; a costly one that was pressed once stays so where it still means the same."""
-        self.keys, self.costly = other.keys, other.costly
+        """Other keys, as things are now; what was begun stays so where it still means the same."""
+        self.keys, self.costly, self.legend = other.keys, other.costly, other.legend
         if self.armed not in self.keys.values():
             self.armed = None
+        if not self.begins(self.typed):
+            self.typed = ""
 
 
 class Zones(Choice, can_focus=True):
@@ -93,7 +118,7 @@ class Zones(Choice, can_focus=True):
 
     def press(self, key: events.Key) -> None:
         for zone in self.zones:
-            move = zone.press(key.character or "")
+            move = zone.press(ARROWS.get(key.key, key.character or ""))
             if move is not None:
                 self.post_message(self.Called(zone.seat, move))
         self.tell()
@@ -108,4 +133,5 @@ class Zones(Choice, can_focus=True):
             f"{SPACE if key == ' ' else key} {self.language.words(self.game, move)}" for key, move in zone.keys.items()
         ]
         name = f"{self.names[zone.seat]}: " if len(self.zones) > 1 else ""
-        return name + " · ".join(meant)
+        begun = f"  {zone.typed}…" if zone.typed else ""
+        return name + (zone.legend or " · ".join(meant)) + begun

@@ -128,6 +128,7 @@ nort-is-barred = Crossed a trace: may not call first
 nort-has-turned = Has just turned: must go straight
 nort-round-of = Round { $round } of { $rounds }
 nort-calls = Calls
+nort-keys = { $values }, then { $sides }
 nort-type-a-call = Type a call: 7 left, 12 straight, zero
 
 option-nort-mode = Start

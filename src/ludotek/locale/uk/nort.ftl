@@ -128,6 +128,7 @@ nort-is-barred = Перетнув слід: не оголошує першим
 nort-has-turned = Щойно повернув: далі лише прямо
 nort-round-of = Раунд { $round } з { $rounds }
 nort-calls = Оголошення
+nort-keys = { $values }, тоді { $sides }
 nort-type-a-call = Наберіть оголошення: 7 ліворуч, 12 прямо, нуль
 
 option-nort-mode = Старт
