@@ -71,6 +71,10 @@ class Game(ABC):
         """Whether a seat may lack knowledge in games with these options."""
         return self.has_secrets
 
+    def in_words_of(self, options: Options) -> Game:
+        """The game as a table with these options speaks of it: itself, unless a sheet brings names of its own."""
+        return self
+
     def say_move(self, move: Move) -> Phrase:
         """A move as people are told it, in any language; plainly, if the game has no words of its own."""
         return phrase("plain", words=self.words(move))

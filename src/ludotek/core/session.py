@@ -35,8 +35,8 @@ class Session:
     """A game under way. Moves come in by `play`, which refuses what the position does not offer."""
 
     def __init__(self, game: Game, options: Options | None = None) -> None:
-        self.game = game
         self.options = game.options() if options is None else options
+        self.game = game.in_words_of(self.options)
         self.seats = game.seats(self.options)
         self.position: Position = game.first(self.options)
         self.position.heard = []

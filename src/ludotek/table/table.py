@@ -60,7 +60,6 @@ class Table:
 
     def __init__(self, house: House, row: TableRow, moves: Sequence[StoredMove], chat: list[ChatOut]) -> None:
         self.house = house
-        self.game = house.game(row.game)
         self.chat = chat
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
@@ -76,7 +75,9 @@ class Table:
         self.row = row
         self.state: TableState = state_of(row.state)
         self.clock = clock_of(row.clock)
-        self.session = Session(self.game, self.game.options(row.options))
+        game = self.house.game(row.game)
+        self.session = Session(game, game.options(row.options))
+        self.game = self.session.game
         self.ledger = Ledger(len(row.seats))
         self.plies: list[int] = []  # by entry: the ply as everybody may know it
         self.sealed = -1  # the question of the last sealed moment

@@ -76,8 +76,9 @@ class JoinScreen(GameScreen):
 
     def __init__(self, language: Language, away: Away, first: Whole) -> None:
         self.language = language
-        game = find_game(first.game)
-        options = game.options(first.options)
+        plain = find_game(first.game)
+        options = plain.options(first.options)
+        game = plain.in_words_of(options)
         board = board_for(language, game, options, self.labels(first.your_seat, first.seats))
         super().__init__(language, game, options, board)
         self.away = away

@@ -49,7 +49,7 @@ class Match:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.session = Session(game, options)
-        self.game = game
+        self.game = self.session.game
         self.options = options
         self.bots = bots
         self.names = names

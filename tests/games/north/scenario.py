@@ -173,3 +173,10 @@ def end_turn(position: North, seat: Seat = DAWN) -> North:
         position.play(seat, rng.choice(position.moves(seat)))
         settle(position, rng)
     return position
+
+
+def next_turn(position: North, seat: Seat) -> North:
+    """A turn in which nothing is done but what must be."""
+    position.used, position.offered = [2, 2, 2, 2], []
+    play(position, "unable", seat=seat)
+    return play(position, offered(position, 1 - seat)[0], seat=1 - seat)

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from ludotek.core.errors import BadOptions, BadSheet
+from ludotek.core.position import EVERYONE
+from ludotek.core.session import Session
 from ludotek.core.sheet import chosen_sheet, read
 from ludotek.games import north
 from ludotek.games.north import GAME, words
@@ -18,6 +20,7 @@ from ludotek.games.north.components import FACILITIES, HERE, KINDS
 from ludotek.games.north.printing import EFFECTS, LINES, deck_of
 from ludotek.games.north.sheet import Line, Sheet
 from ludotek.games.north.view import printed
+from ludotek.games.north.vocabulary import PLAYED, USED
 from ludotek.locale import LANGUAGES, Language
 
 FOLDER = Path(north.__file__).parent
@@ -89,7 +92,7 @@ def test_every_line_name_and_flavour_is_said(code: str) -> None:
     assert all(spoken.say(words.say_line(line)) for line in get_args(Line))
     for one in (*HOUSE.ancients, *HOUSE.facilities):
         assert spoken.has(f"north-flavour-{one.id}")
-    names = [spoken.say(words.say_name(name)) for name in range(KINDS + FACILITIES)]
+    names = [spoken.say(words.words_of("cards").say_name(name)) for name in range(KINDS + FACILITIES)]
     assert len(set(names)) == len(names)
 
 
@@ -142,3 +145,27 @@ def test_the_tower_array_needs_a_sheet_that_has_it() -> None:
     start = TEXT.index("\n  # The Tower Array")
     with pytest.raises(BadOptions, match="tower_array needs a sheet"):
         GAME.options({"cards": TEXT[:start] + "\n", "tower_array": True})
+
+
+def test_a_table_with_a_sheet_of_its_own_speaks_its_names() -> None:
+    named = TEXT.replace("id: drift-walker\n", "id: drift-walker\n    name: Old Walker\n", 1)
+    named = named.replace("id: beacon\n", "id: beacon\n    name: Old Light\n", 1)
+    game = Session(GAME, GAME.options({"cards": named})).game
+    spoken, card = Language("en"), GAME.read("a1")
+    assert spoken.words(game, card) == "Old Walker a1"
+    assert "Old Walker" in spoken.tell(game, (EVERYONE, PLAYED, 0, card))
+    assert "Old Light" in spoken.tell(game, (EVERYONE, USED, 0, KINDS))
+    assert spoken.words(game, GAME.read("b1")) == spoken.words(GAME, GAME.read("b1"))
+    assert spoken.words(GAME, card) != spoken.words(game, card)
+
+
+def test_a_kind_that_no_language_knows_is_called_by_its_id() -> None:
+    text = TEXT.replace("drift-walker", "walker")
+    game = GAME.in_words_of(GAME.options({"cards": text}))
+    assert Language("en").words(game, GAME.read("a1")) == "walker a1"
+
+
+def test_a_sheet_without_the_tower_array_still_has_words_for_all_moves() -> None:
+    text = TEXT[: TEXT.index("  # The Tower Array")]
+    game = GAME.in_words_of(GAME.options({"cards": text}))
+    assert all(Language("uk").words(game, move) for move in range(game.moves))

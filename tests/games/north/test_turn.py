@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.position import OVER, Seat, only
+from ludotek.core.position import OVER, only
 from ludotek.games.north.components import DAWN, DUSK
 from ludotek.games.north.rules import North
 from ludotek.games.north.state import EMPTY
@@ -30,6 +30,7 @@ from tests.games.north.scenario import (
     end_turn,
     events,
     listen,
+    next_turn,
     offered,
     play,
     put,
@@ -190,13 +191,6 @@ def test_the_wastes_is_refilled_to_four_at_the_end_of_the_turn_and_not_before() 
     assert (asked(position), position.wastes_left()) == ("forced-pick", 3)
     play(position, offered(position, DUSK)[0], seat=DUSK)
     assert position.wastes_left() == 4
-
-
-def next_turn(position: North, seat: Seat) -> North:
-    """A turn in which nothing is done but what must be."""
-    position.used, position.offered = [2, 2, 2, 2], []
-    play(position, "unable", seat=seat)
-    return play(position, offered(position, 1 - seat)[0], seat=1 - seat)
 
 
 def test_then_the_other_player_takes_a_turn() -> None:

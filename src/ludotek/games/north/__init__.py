@@ -22,6 +22,13 @@ class NorthGame(Game):
     has_secrets = True
     announcements = words.ANNOUNCEMENTS
 
+    def __init__(self, cards: str = "cards") -> None:
+        self.spoken = words.words_of(cards)
+
+    def in_words_of(self, options: Options) -> NorthGame:
+        assert isinstance(options, NorthOptions)
+        return GAME if options.cards == "cards" else NorthGame(options.cards)
+
     def seats(self, options: Options) -> tuple[str, ...]:
         return words.SEATS
 
@@ -34,7 +41,7 @@ class NorthGame(Game):
         return view(position, seat)
 
     def say_move(self, move: Move) -> Phrase:
-        return words.say_move(move)
+        return self.spoken.say_move(move)
 
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
@@ -46,7 +53,7 @@ class NorthGame(Game):
         return phrase(f"north-ask-{view.question}") if view.question else None
 
     def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
+        return self.spoken.say_event(event)
 
 
 GAME = NorthGame()

@@ -40,9 +40,7 @@ class Weights:
     flat: list[float]
     strike: list[int]  # points that the other loses
     mend: list[int]
-    per: list[
-        int
-    ]  # 0, or 1 for Facilities, 2 for Ancients, 3 for cards in hand, 4 for the Node's level, 5 for the lead
+    per: list[int]  # 0, or 1 for Facilities, 2 for Ancients, 3 for cards in hand, 4 for the Node's level
 
     def __init__(self) -> None:
         size = 1
@@ -70,7 +68,7 @@ class Weights:
             self.flat[number] = FLAT[" ".join(words[:-1]) if words[-1].isdecimal() else written] * times
 
 
-PERS: Final = ["facility", "ancient", "card", "node", "lead"]
+PERS: Final = ["facility", "ancient", "card", "node"]
 FLAT: Final = {
     "draw": 1.0,
     "charge": 0.7,
@@ -92,9 +90,11 @@ FLAT: Final = {
     "take": 1.4,
     "scrap": -0.8,
     "if done": 0.0,
+    "if ahead": 0.0,
     "echo": 1.5,
 }
 WEIGHTS: Final = Weights()
+IF_AHEAD: Final = EFFECTS["if ahead"].number
 
 
 def evaluate(position: Position, seat: Seat) -> float:
@@ -159,8 +159,6 @@ def count(game: North, seat: Seat, per: int) -> int:
         return len(game.hand[seat])
     if per == 4:
         return game.node[seat]
-    if per == 5:
-        return max(0, len(game.zone[seat]) + 1 - len(game.zone[1 - seat]))
     built = 0
     for card in game.zone[seat]:
         if game.lies_built(card):
@@ -171,6 +169,8 @@ def count(game: North, seat: Seat, per: int) -> int:
 def text_worth(game: North, text: list[int], seat: Seat) -> float:
     total = 0.0
     for line in text:
+        if line == IF_AHEAD and len(game.zone[seat]) < len(game.zone[1 - seat]):
+            break
         total += line_worth(game, line, seat)
     return total
 

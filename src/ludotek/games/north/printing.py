@@ -10,7 +10,10 @@ from ludotek.games.north import sheet
 from ludotek.games.north.components import HERE, KINDS, NorthOptions
 from ludotek.games.north.deck import Deck, Line
 from ludotek.games.north.sheet import Ancient, Sheet
-from ludotek.games.north.steps import dealing, effects, exchanges, set_up, turn
+from ludotek.games.north.steps import effects, exchanges
+from ludotek.games.north.steps.dealing import TURN_UP_WASTES
+from ludotek.games.north.steps.set_up import SET_UP, STEPS
+from ludotek.games.north.steps.turn import END_OF_TEXT
 
 EFFECTS: dict[str, Line] = {
     **{f"draw {number}": effects.Draw(number) for number in (1, 2, 3)},
@@ -19,7 +22,6 @@ EFFECTS: dict[str, Line] = {
     "strike per ancient": effects.StrikePer(effects.PER_ANCIENT),
     "strike per card in hand": effects.StrikePer(effects.PER_CARD_IN_HAND),
     "strike per node level": effects.StrikePer(effects.PER_NODE_LEVEL),
-    "strike per lead": effects.StrikePer(effects.PER_LEAD),
     **{f"mend {number}": effects.Mend(number) for number in (1, 2, 3)},
     **{f"charge {number}": effects.Charge(number) for number in (1, 2)},
     "reset": effects.ResetNode(),
@@ -40,32 +42,9 @@ EFFECTS: dict[str, Line] = {
     "take": effects.Take(),
     **{f"scrap {number}": effects.Scrap(number) for number in (1, 2)},
     "if done": effects.IfDone(),
+    "if ahead": effects.IfAhead(),
     "echo": effects.Echo(),
 }
-STEPS: list[Line] = [
-    set_up.SET_UP,
-    set_up.CHOOSE_FIRST,
-    dealing.DEAL_CARD,
-    dealing.JOIN_WASTES,
-    dealing.TURN_UP_WASTES,
-    turn.BEGIN_TURN,
-    dealing.DRAW_UNSEEN,
-    dealing.TURN_UP_DECK,
-    dealing.DRAW_TOP,
-    turn.CHOOSE_DIRECTIVE,
-    turn.PAY_FOR_TARGET,
-    turn.CHOOSE_TARGET,
-    turn.PAY_FOR_FACILITY,
-    turn.PLAY_ANCIENT,
-    turn.RESOLVE,
-    turn.END_OF_TEXT,
-    turn.TEND_NODE,
-    turn.COUNT_HAND,
-    turn.FORCED_PICK,
-    dealing.REFILL,
-    dealing.LAY_ANCIENT,
-    turn.END_OF_TURN,
-]
 LINES: list[Line] = [*STEPS, *EFFECTS.values()]
 WRITTEN = {len(STEPS) + number: text for number, text in enumerate(EFFECTS)}  # by line: how a sheet writes it
 assert tuple(EFFECTS) == get_args(sheet.Line), "every line of the form can be read, and no other"
@@ -83,9 +62,9 @@ def deck_of(source: str, has_towers: bool) -> Deck:
     """The deck of a sheet, with or without the Tower Array."""
     written = chosen_sheet(source, HERE, Sheet)
     deck = Deck(source, has_towers, LINES)
-    deck.first_line = set_up.SET_UP.number
-    deck.end_of_text = turn.END_OF_TEXT.number
-    deck.turn_up_wastes = dealing.TURN_UP_WASTES.number
+    deck.first_line = SET_UP.number
+    deck.end_of_text = END_OF_TEXT.number
+    deck.turn_up_wastes = TURN_UP_WASTES.number
     kinds = kinds_of(written, has_towers)
     names = [facility.id for facility in written.facilities]
     for kind, ancient in enumerate(kinds):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
 from ludotek.core.sheet import chosen_sheet
@@ -112,15 +114,13 @@ def say_seat(seat: Seat) -> Phrase:
     return phrase(f"north-seat-{SEATS[seat]}")
 
 
-def say_name(name: int) -> Phrase:
-    """An Ancient or a Facility of the house's own sheet."""
-    if name >= KINDS:
-        return phrase(f"north-facility-{FACILITIES[name - KINDS]}")
-    return phrase(f"north-ancient-{ANCIENTS[name]}")
-
-
-def say_card(card: int) -> Phrase:
-    return say_name(card // COPIES)
+def say_printed(id: str, name: str | None) -> Phrase:
+    """An Ancient or a Facility: by the name on its sheet, or else as the house's own of that id is called."""
+    if name is None and id in ANCIENTS:
+        return phrase(f"north-ancient-{id}")
+    if name is None and id in FACILITIES:
+        return phrase(f"north-facility-{id}")
+    return phrase("plain", words=name or id)
 
 
 def say_line(written: str) -> Phrase:
@@ -144,48 +144,71 @@ def step_name(line: int) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-def say_move(move: Move) -> Phrase:
-    if move < told.PLACE:
-        return phrase("north-move-card", name=say_card(move), code=CODES[move])
-    if move < told.DIRECTIVE:
-        return phrase("north-move-place", place=move - told.PLACE + 1)
-    if move < told.UNABLE:
-        return phrase(f"north-directive-{DIRECTIVES[move - told.DIRECTIVE]}")
-    if move == told.UNABLE:
-        return phrase("north-move-unable")
-    return phrase("north-move-first", seat=say_seat(move - told.FIRST))
+class Words:
+    """What is said at a table that plays with one sheet of cards."""
+
+    def __init__(self, cards: str) -> None:
+        sheet = chosen_sheet(cards, HERE, Sheet)
+        self.ancients = [say_printed(one.id, one.name) for one in kinds_of(sheet, True)]
+        self.facilities = [say_printed(one.id, one.name) for one in sheet.facilities]
+
+    def say_name(self, name: int) -> Phrase:
+        """An Ancient or a Facility."""
+        return self.facilities[name - KINDS] if name >= KINDS else self.ancients[name]
+
+    def say_card(self, card: int) -> Phrase:
+        return self.say_name(card // COPIES)
+
+    def say_move(self, move: Move) -> Phrase:
+        if move < told.PLACE:
+            known = move // COPIES < len(self.ancients)  # without a Tower Array there are no cards of it to name
+            return phrase("north-move-card", name=self.say_card(move), code=CODES[move]) if known else say_code(move)
+        if move < told.DIRECTIVE:
+            return phrase("north-move-place", place=move - told.PLACE + 1)
+        if move < told.UNABLE:
+            return phrase(f"north-directive-{DIRECTIVES[move - told.DIRECTIVE]}")
+        if move == told.UNABLE:
+            return phrase("north-move-unable")
+        return phrase("north-move-first", seat=say_seat(move - told.FIRST))
+
+    def say_event(self, event: Event) -> Phrase:
+        _, what, a, b = event
+        message = f"north-{HAPPENINGS[what]}"
+        if what in SEAT_AND_CARD:
+            return phrase(message, seat=say_seat(a), card=self.say_card(b), code=CODES[b])
+        if what in SEAT_AND_NAME:
+            return phrase(message, seat=say_seat(a), name=self.say_name(b))
+        if what in SEAT_AND_NUMBER:
+            return phrase(message, seat=say_seat(a), number=b)
+        return self.say_other_event(message, what, a, b)
+
+    def say_other_event(self, message: str, what: int, a: int, b: int) -> Phrase:
+        match what:
+            case told.LAID:
+                return phrase(message, place=a + 1, card=self.say_name(b))
+            case told.TOP_OF_WASTES:
+                return phrase(message, name=self.say_name(a), number=b)
+            case told.CHOSE:
+                return phrase(message, seat=say_seat(a), directive=phrase(f"north-directive-{DIRECTIVES[b]}"))
+            case told.FAR_SIDE:
+                return phrase(message, place=a + 1, name=self.say_name(b))
+            case told.FACE:
+                return phrase(message, card=self.say_card(a))
+            case told.COULD_NOT:
+                return phrase(message, seat=say_seat(a), line=say_step(b))
+            case told.ENDED:
+                return phrase(message, number=a, ending=ENDINGS[b])
+            case told.COUNTED:
+                return phrase(message, dawn=a, dusk=b)
+            case told.TIED:
+                return phrase(message, points=a, cards=b)
+        raise ValueError(f"The North tells nothing with the number {what}.")
 
 
-def say_event(event: Event) -> Phrase:
-    _, what, a, b = event
-    message = f"north-{HAPPENINGS[what]}"
-    if what in SEAT_AND_CARD:
-        return phrase(message, seat=say_seat(a), card=say_card(b), code=CODES[b])
-    if what in SEAT_AND_NAME:
-        return phrase(message, seat=say_seat(a), name=say_name(b))
-    if what in SEAT_AND_NUMBER:
-        return phrase(message, seat=say_seat(a), number=b)
-    return say_other_event(message, what, a, b)
+def say_code(card: int) -> Phrase:
+    return phrase("plain", words=CODES[card])
 
 
-def say_other_event(message: str, what: int, a: int, b: int) -> Phrase:
-    match what:
-        case told.LAID:
-            return phrase(message, place=a + 1, card=say_name(b))
-        case told.TOP_OF_WASTES:
-            return phrase(message, name=say_name(a), number=b)
-        case told.CHOSE:
-            return phrase(message, seat=say_seat(a), directive=phrase(f"north-directive-{DIRECTIVES[b]}"))
-        case told.FAR_SIDE:
-            return phrase(message, place=a + 1, name=say_name(b))
-        case told.FACE:
-            return phrase(message, card=say_card(a))
-        case told.COULD_NOT:
-            return phrase(message, seat=say_seat(a), line=say_step(b))
-        case told.ENDED:
-            return phrase(message, number=a, ending=ENDINGS[b])
-        case told.COUNTED:
-            return phrase(message, dawn=a, dusk=b)
-        case told.TIED:
-            return phrase(message, points=a, cards=b)
-    raise ValueError(f"The North tells nothing with the number {what}.")
+@lru_cache(maxsize=64)
+def words_of(cards: str) -> Words:
+    return Words(cards)

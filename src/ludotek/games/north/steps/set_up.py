@@ -6,9 +6,33 @@ from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move
 from ludotek.games.north.components import STARTING_CARDS
+from ludotek.games.north.deck import Line
 from ludotek.games.north.rules import North
-from ludotek.games.north.steps.dealing import DEAL_CARD, JOIN_WASTES, REFILL, Step
-from ludotek.games.north.steps.turn import BEGIN_TURN
+from ludotek.games.north.steps.dealing import (
+    DEAL_CARD,
+    DRAW_TOP,
+    DRAW_UNSEEN,
+    JOIN_WASTES,
+    LAY_ANCIENT,
+    REFILL,
+    TURN_UP_DECK,
+    TURN_UP_WASTES,
+    Step,
+)
+from ludotek.games.north.steps.turn import (
+    BEGIN_TURN,
+    CHOOSE_DIRECTIVE,
+    CHOOSE_TARGET,
+    COUNT_HAND,
+    END_OF_TEXT,
+    END_OF_TURN,
+    FORCED_PICK,
+    PAY_FOR_FACILITY,
+    PAY_FOR_TARGET,
+    PLAY_ANCIENT,
+    RESOLVE,
+    TEND_NODE,
+)
 from ludotek.games.north.vocabulary import CHOSEN_FIRST, FIRST
 
 FIRSTS: Final[list[Move]] = [FIRST, FIRST + 1]
@@ -48,3 +72,29 @@ class ChooseFirst(Step):
 
 SET_UP: Final = SetUp()
 CHOOSE_FIRST: Final = ChooseFirst()
+
+# Everything that is not written on a card, by the number under which the agenda knows it.
+STEPS: Final[list[Line]] = [
+    SET_UP,
+    CHOOSE_FIRST,
+    DEAL_CARD,
+    JOIN_WASTES,
+    TURN_UP_WASTES,
+    BEGIN_TURN,
+    DRAW_UNSEEN,
+    TURN_UP_DECK,
+    DRAW_TOP,
+    CHOOSE_DIRECTIVE,
+    PAY_FOR_TARGET,
+    CHOOSE_TARGET,
+    PAY_FOR_FACILITY,
+    PLAY_ANCIENT,
+    RESOLVE,
+    END_OF_TEXT,
+    TEND_NODE,
+    COUNT_HAND,
+    FORCED_PICK,
+    REFILL,
+    LAY_ANCIENT,
+    END_OF_TURN,
+]
