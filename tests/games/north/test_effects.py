@@ -58,10 +58,10 @@ def test_strike_per_counts_what_is_there(per: str, lost: int) -> None:
     assert use(position, f"strike per {per}").points == [40, 40 - lost]
 
 
-@pytest.mark.parametrize(("theirs", "lost"), [([], 3), ([X], 3), ([X, Y], 1), ([X, Y, D], 1)])
-def test_if_ahead_reads_on_only_if_your_zone_holds_more_cards_than_theirs(theirs: list[int], lost: int) -> None:
+@pytest.mark.parametrize(("theirs", "lost"), [([], 2), ([X], 1), ([X, Y], 0), ([X, Y, D], 0)])
+def test_strike_per_lead_counts_the_cards_by_which_your_zone_is_ahead(theirs: list[int], lost: int) -> None:
     position = put(clean(zone=[A], built=[B]), zone=theirs, seat=DUSK)
-    assert use(position, "strike 1", "if ahead", "strike 2").points == [40, 40 - lost]
+    assert use(position, "strike per lead").points == [40, 40 - lost]
 
 
 def test_mend_regains_points_up_to_forty() -> None:

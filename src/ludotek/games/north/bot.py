@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt, tanh
+from math import tanh
 from typing import Final
 
 from ludotek.core.position import Position, Seat
@@ -21,17 +21,15 @@ from ludotek.games.north.steps.turn import (
 )
 
 METHOD: Final = "worlds"  # a hand is all that is hidden for long, and it tells little
-SIMULATIONS: Final = {3: 40, 4: 200, 5: 1600}
+SIMULATIONS: Final = {3: 40, 4: 400, 5: 8000}
 
-CALM: Final = 3.0  # points of uncertainty that are left at the very end
-PER_CARD: Final = 0.55  # how much uncertainty each card of the Wastes Deck adds
-A_DIRECTIVE: Final = 2.0  # what a Directive that is still to come is worth
-A_TURN: Final = 8.0  # a whole turn
-A_LEVEL: Final = 0.8  # of a Node
+# Fitted to what became of the margin in games of bots against themselves.
+CALM: Final = 3.8  # points of uncertainty that are left at the very end
+PER_CARD: Final = 0.065  # how much uncertainty each card of the Wastes Deck adds
+A_DIRECTIVE: Final = 2.3  # what a Directive that is still to come is worth
+A_TURN: Final = 7.6  # a whole turn
+A_LEVEL: Final = 0.55  # of a Node
 A_CARD: Final = 0.9  # in hand
-TO_REPROGRAM: Final = 0
-TO_BUILD: Final = 1
-TO_ACTIVATE: Final = 2
 
 
 class Weights:
@@ -40,7 +38,7 @@ class Weights:
     flat: list[float]
     strike: list[int]  # points that the other loses
     mend: list[int]
-    per: list[int]  # 0, or 1 for Facilities, 2 for Ancients, 3 for cards in hand, 4 for the Node's level
+    per: list[int]  # 0, or 1 for Facilities, 2 for Ancients, 3 for cards in hand, 4 for the Node, 5 the lead
 
     def __init__(self) -> None:
         size = 1
@@ -68,7 +66,7 @@ class Weights:
             self.flat[number] = FLAT[" ".join(words[:-1]) if words[-1].isdecimal() else written] * times
 
 
-PERS: Final = ["facility", "ancient", "card", "node"]
+PERS: Final = ["facility", "ancient", "card", "node", "lead"]
 FLAT: Final = {
     "draw": 1.0,
     "charge": 0.7,
@@ -90,11 +88,9 @@ FLAT: Final = {
     "take": 1.4,
     "scrap": -0.8,
     "if done": 0.0,
-    "if ahead": 0.0,
     "echo": 1.5,
 }
 WEIGHTS: Final = Weights()
-IF_AHEAD: Final = EFFECTS["if ahead"].number
 
 
 def evaluate(position: Position, seat: Seat) -> float:
@@ -104,7 +100,7 @@ def evaluate(position: Position, seat: Seat) -> float:
     mine = prospects(position, seat)
     theirs = prospects(position, 1 - seat)
     uncertainty = CALM + PER_CARD * position.wastes_deck()
-    return tanh((margin + mine - theirs + on_the_agenda(position, seat)) / sqrt(uncertainty * CALM))
+    return tanh((margin + mine - theirs + on_the_agenda(position, seat)) / uncertainty)
 
 
 def prospects(game: North, seat: Seat) -> float:
@@ -159,6 +155,8 @@ def count(game: North, seat: Seat, per: int) -> int:
         return len(game.hand[seat])
     if per == 4:
         return game.node[seat]
+    if per == 5:
+        return max(0, len(game.zone[seat]) - len(game.zone[1 - seat]))
     built = 0
     for card in game.zone[seat]:
         if game.lies_built(card):
@@ -169,8 +167,6 @@ def count(game: North, seat: Seat, per: int) -> int:
 def text_worth(game: North, text: list[int], seat: Seat) -> float:
     total = 0.0
     for line in text:
-        if line == IF_AHEAD and len(game.zone[seat]) < len(game.zone[1 - seat]):
-            break
         total += line_worth(game, line, seat)
     return total
 

@@ -22,6 +22,7 @@ EFFECTS: dict[str, Line] = {
     "strike per ancient": effects.StrikePer(effects.PER_ANCIENT),
     "strike per card in hand": effects.StrikePer(effects.PER_CARD_IN_HAND),
     "strike per node level": effects.StrikePer(effects.PER_NODE_LEVEL),
+    "strike per lead": effects.StrikePer(effects.PER_LEAD),
     **{f"mend {number}": effects.Mend(number) for number in (1, 2, 3)},
     **{f"charge {number}": effects.Charge(number) for number in (1, 2)},
     "reset": effects.ResetNode(),
@@ -42,7 +43,6 @@ EFFECTS: dict[str, Line] = {
     "take": effects.Take(),
     **{f"scrap {number}": effects.Scrap(number) for number in (1, 2)},
     "if done": effects.IfDone(),
-    "if ahead": effects.IfAhead(),
     "echo": effects.Echo(),
 }
 LINES: list[Line] = [*STEPS, *EFFECTS.values()]

@@ -21,6 +21,7 @@ Line = Literal[
     "strike per ancient",
     "strike per card in hand",
     "strike per node level",
+    "strike per lead",
     "mend 1",
     "mend 2",
     "mend 3",
@@ -47,7 +48,6 @@ Line = Literal[
     "scrap 1",
     "scrap 2",
     "if done",
-    "if ahead",
     "echo",
 ]
 Text = Annotated[tuple[Line, ...], msgspec.Meta(max_length=4)]

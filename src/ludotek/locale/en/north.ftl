@@ -121,6 +121,7 @@ north-line-strike-per-facility = Each Facility in your Zone costs the other play
 north-line-strike-per-ancient = Each Ancient in your Zone costs the other player a point.
 north-line-strike-per-card-in-hand = Each card of your hand costs the other player a point.
 north-line-strike-per-node-level = The other player loses your Node's level.
+north-line-strike-per-lead = The other player loses 1 for each card by which your Zone is ahead of theirs.
 north-line-mend =
     { $number ->
         [one] Regain { $number } point.
@@ -161,7 +162,6 @@ north-line-scrap =
        *[other] Discard { $number } cards.
     }
 north-line-if-done = If you did:
-north-line-if-ahead = If your Zone holds more cards than theirs:
 north-line-echo = Use the Protocol of another Ancient in your Zone.
 
 north-facility-beacon = Beacon

@@ -124,6 +124,7 @@ north-line-strike-per-facility = Суперник втрачає 1 за кожн
 north-line-strike-per-ancient = Суперник втрачає 1 за кожного Древнього у вашій Зоні.
 north-line-strike-per-card-in-hand = Суперник втрачає 1 за кожну карту у вашій руці.
 north-line-strike-per-node-level = Суперник втрачає стільки, який рівень вашого Вузла.
+north-line-strike-per-lead = Суперник втрачає 1 за кожну карту, на яку ваша Зона випереджає його Зону.
 north-line-mend =
     { $number ->
         [one] Поверніть { $number } очко.
@@ -169,7 +170,6 @@ north-line-scrap =
        *[other] Скиньте { $number } карт.
     }
 north-line-if-done = Якщо зроблено:
-north-line-if-ahead = Якщо у вашій Зоні більше карт, ніж у суперника:
 north-line-echo = Виконайте Протокол іншого Древнього у своїй Зоні.
 
 north-facility-beacon = Маяк

@@ -31,6 +31,7 @@ PER_FACILITY: Final = 0
 PER_ANCIENT: Final = 1
 PER_CARD_IN_HAND: Final = 2
 PER_NODE_LEVEL: Final = 3
+PER_LEAD: Final = 4  # cards in your Zone beyond as many as in theirs
 
 
 class Counted(Step):
@@ -72,6 +73,8 @@ class StrikePer(Counted):
             return len(game.hand[seat])
         if self.amount == PER_NODE_LEVEL:
             return game.node[seat]
+        if self.amount == PER_LEAD:
+            return max(0, len(game.zone[seat]) - len(game.zone[1 - seat]))
         built = 0
         for card in game.zone[seat]:
             if game.lies_built(card):
@@ -149,20 +152,8 @@ class IfDone(Step):
 
     def run(self, game: North, seat: int) -> None:
         if not game.done:
-            stop_reading(game)
-
-
-class IfAhead(Step):
-    """Read on only if your Zone holds more cards than theirs."""
-
-    def run(self, game: North, seat: int) -> None:
-        if len(game.zone[seat]) <= len(game.zone[1 - seat]):
-            stop_reading(game)
-
-
-def stop_reading(game: North) -> None:
-    while game.agenda.pop() & LINE_MASK != END_OF_TEXT.number:
-        pass
+            while game.agenda.pop() & LINE_MASK != END_OF_TEXT.number:
+                pass
 
 
 # Lines that ask.
