@@ -98,7 +98,7 @@ class Game(ABC):
 
     def tell(self, event: Event, options: Options) -> Phrase:
         """An event at a table with these options; most games say the same at every table."""
-        return self.say_event(event)
+        return self.in_words_of(options).say_event(event)
 
     def audit(self, position: Position) -> str:
         """What is true at every moment of a game, and is not true here, in a sentence; nothing if all is well."""

@@ -150,11 +150,12 @@ def test_the_tower_array_needs_a_sheet_that_has_it() -> None:
 def test_a_table_with_a_sheet_of_its_own_speaks_its_names() -> None:
     named = TEXT.replace("id: drift-walker\n", "id: drift-walker\n    name: Old Walker\n", 1)
     named = named.replace("id: beacon\n", "id: beacon\n    name: Old Light\n", 1)
-    game = Session(GAME, GAME.options({"cards": named})).game
+    options = GAME.options({"cards": named})
+    game = Session(GAME, options).game
     spoken, card = Language("en"), GAME.read("a1")
     assert spoken.words(game, card) == "Old Walker a1"
-    assert "Old Walker" in spoken.tell(game, (EVERYONE, PLAYED, 0, card))
-    assert "Old Light" in spoken.tell(game, (EVERYONE, USED, 0, KINDS))
+    assert "Old Walker" in spoken.tell(game, (EVERYONE, PLAYED, 0, card), options)
+    assert "Old Light" in spoken.tell(GAME, (EVERYONE, USED, 0, KINDS), options)
     assert spoken.words(game, GAME.read("b1")) == spoken.words(GAME, GAME.read("b1"))
     assert spoken.words(GAME, card) != spoken.words(game, card)
 
