@@ -173,7 +173,7 @@ class NorthBoard(Board):
 
     def summary(self, events: Sequence[Event]) -> list[str]:
         """How it ended and what was counted."""
-        return [self.language.tell(self.game, event) for event in events if event[1] in TELLING]
+        return [self.language.tell(self.game, event, self.options) for event in events if event[1] in TELLING]
 
     # Words.
 
