@@ -143,7 +143,7 @@ def test_a_third_redline_cannot_be_taken_by_accident(meet: Meet) -> None:
         anna.page.keyboard.press(key)
     for index in range(anna.dice.count()):
         anna.dice.nth(index).click(force=True)  # it says that it is disabled
-    expect(anna.page.get_by_role("status")).not_to_be_empty()
+    expect(anna.page.locator(".why")).not_to_be_empty()
     anna.page.get_by_role("button", name="Third redline…").click()
     dialog = anna.page.get_by_role("dialog", name="Blow your engine?")
     anna.page.keyboard.press("Escape")
