@@ -13,8 +13,10 @@ from typing import NamedTuple
 
 import pytest
 
-from ludotek.table.races import CAP, made_at, way
+from ludotek.table.limits import Limits
+from ludotek.table.races import CAP, distance, made_at, way
 from ludotek.table.rows import CallRow
+from ludotek.table.viewer import Viewer
 from tests.table.guests import Guest, Line, Message, part
 from tests.table.serving import ToyProcess, serving
 from tests.table.toys import CALL, find_game
@@ -35,6 +37,21 @@ def test_and_never_beyond_the_cap() -> None:
 def test_a_call_without_a_time_or_a_measured_distance_was_made_when_it_came() -> None:
     assert made_at(None, 1000, 80.0) == 1000
     assert made_at(900, 1000, None) == 1000
+
+
+async def test_of_somebody_who_runs_alone_no_claim_is_believed(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena = await Guest.named(address, "Olena")
+        far = Viewer(None, send_nothing, Limits())
+        far.round_trip = 200.0
+        for drivers, believed in ((1, None), (2, 200.0)):
+            seats = ["me", *["bot-1"] * (drivers - 1)]
+            made = await olena.open_table(*seats, game="nos", options={"drivers": drivers})
+            assert distance(await address.house.table(made["id"]), far) == believed
+
+
+async def send_nothing(message: object) -> None:
+    """To somebody who is only thought of."""
 
 
 def test_the_way_of_somebody_unmeasured_is_waited_for_up_to_the_cap() -> None:

@@ -36,6 +36,13 @@ def made_at(claimed: Milliseconds | None, received: Milliseconds, round_trip: fl
     return min(received, max(claimed, received - way(round_trip)))
 
 
+def distance(table: Table, caller: Viewer | None) -> float | None:
+    """How far away a caller sits. Alone there is nobody to be fair to: the server's clock counts, and no claim."""
+    if len(table.row.seats) == 1:
+        return None
+    return caller.round_trip if caller else 0.0
+
+
 def grace(table: Table) -> Milliseconds:
     """How long a call made at a deadline may still be under way."""
     ways = [way(trip) for seat in table.session.position.acting() if (trip := table.company.latency(seat)) is not None]
@@ -68,7 +75,7 @@ class Waiting:
         table = self.table
         received = table.house.now()
         table.check(seat, move, question)
-        made = made_at(claimed, received, caller.round_trip if caller else 0.0)
+        made = made_at(claimed, received, distance(table, caller))
         made = max(made, table.absolute(table.ledger.began))  # nobody reacts before there is something to react to
         self._check_pause(seat, made)
         closes = closing_time(table, seat, made)
