@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 HOUSEKEEPER = "the-key-of-the-house"
-PATIENCE = 10_000  # milliseconds until a page is given up
+PATIENCE = 45_000  # milliseconds until a page is given up
 
 Meet = Callable[..., Person]
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.table.postgres import Postgres, Unavailable
 
-STUCK = 120  # seconds after which a test that waits for an answer will not get one
+STUCK = 300  # seconds after which a test that waits for an answer will not get one
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:

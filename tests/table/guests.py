@@ -21,7 +21,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.http = httpx.AsyncClient(base_url=address, timeout=120)
         GUESTS.append(self)
 
     @classmethod
@@ -89,7 +89,7 @@ class Line:
     async def next(self) -> Message:
         """The next message that is not a ping."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), 30)
+            text = await asyncio.wait_for(self.socket.recv(), 120)
             assert isinstance(text, str)
             message: Message = json.loads(text)
             if message["type"] == "ping":

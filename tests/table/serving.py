@@ -113,7 +113,7 @@ class Process:
         return self._wait()
 
     def _wait(self) -> int:
-        self.process.communicate(timeout=30)
+        self.process.communicate(timeout=120)
         return self.process.returncode
 
 

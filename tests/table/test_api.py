@@ -299,3 +299,30 @@ def client_in(folder: Path) -> Path:
     (client / "assets" / "main.js").write_text("the script")
     (folder / "secret").write_text("secret")
     return client
+
+
+async def test_a_review_that_fails_says_so_once_and_can_be_asked_for_again(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, taras, table = await vault_table(address)
+        async with olena.at(table) as first, taras.at(table):
+            await first.say(type="resign")
+            await first.until_over()
+        begun = 0
+
+        class Broken:
+            async def run(self, *asked: object) -> bytes:
+                nonlocal begun
+                begun += 1
+                raise OSError("the process died")
+
+        reviews = address.house.reviews
+        whole, reviews.pool = reviews.pool, Broken()  # type: ignore[assignment]
+        while (answer := await olena.http.get(f"/api/tables/{table}/review")).is_success:
+            assert answer.json()["status"] == "thinking"
+        assert (answer.status_code, answer.json()["code"]) == (500, "review/failed")
+        assert (await olena.http.get(f"/api/tables/{table}/review")).status_code == 500 and begun == 1
+        reviews.pool = whole
+        assert (await olena.post(f"/api/tables/{table}/review"))["status"] == "thinking"
+        while (review := await olena.get(f"/api/tables/{table}/review"))["status"] == "thinking":
+            await asyncio.sleep(0.1)
+        assert review["status"] == "done"

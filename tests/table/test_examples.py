@@ -21,7 +21,7 @@ async def run(*command: str) -> asyncio.subprocess.Process:
 
 async def link_of(host: asyncio.subprocess.Process) -> str:
     assert host.stdout is not None
-    line = (await asyncio.wait_for(host.stdout.readline(), 30)).decode()
+    line = (await asyncio.wait_for(host.stdout.readline(), 120)).decode()
     return line.partition(": ")[2].strip()
 
 
@@ -45,7 +45,7 @@ async def test_a_bot_of_ones_own_invites_another_and_both_play_to_the_end(
         inviting = await run(*first, str(address))
         invited = await run(*second, await link_of(inviting))
         for bot in (inviting, invited):
-            out, err = await asyncio.wait_for(bot.communicate(), 60)
+            out, err = await asyncio.wait_for(bot.communicate(), 120)
             assert bot.returncode == 0, err.decode()
             assert "Over: novem-ending-" in out.decode()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -13,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from ludotek.core.errors import IllegalMove
+from ludotek.core.position import RACE
 from ludotek.table.limits import Limits
 from ludotek.table.races import CAP, distance, made_at, way
 from ludotek.table.rows import CallRow
@@ -114,7 +117,7 @@ class FarLine(Line):
 
     async def until(self, question: int) -> None:
         while self.moment["question"] < question:
-            await asyncio.wait_for(self.inbox.get(), 10)
+            await asyncio.wait_for(self.inbox.get(), 60)
 
 
 class Liar(FarLine):
@@ -230,7 +233,7 @@ async def ignore(line: Line) -> None:
 async def measured(lines: list[FarLine]) -> None:
     """Until the server has measured how far away everybody is."""
     while True:
-        message = await asyncio.wait_for(lines[0].inbox.get(), 30)
+        message = await asyncio.wait_for(lines[0].inbox.get(), 60)
         if message["type"] == "presence" and all(seat["latency"] is not None for seat in message["seats"]):
             return
 
@@ -264,8 +267,11 @@ async def test_a_client_that_feigns_distance_gains_no_more_than_the_cap(sqlite_u
             seat = address.house.tables[table].company.viewers[1][0]
             seat.round_trip = 60_000.0  # it answered every ping a minute late
             await near.play(CALL, time=address.house.now())
-            began = address.house.now()
-            await asyncio.sleep((CAP + 40) / 1000)
+            while not (calls := address.house.tables[table].waiting.calls):
+                await asyncio.sleep(0.001)
+            began = calls[0].time_ms
+            while address.house.now() <= began + CAP:
+                await asyncio.sleep(0.001)
             await far.play(CALL, time=began - 50_000)
             while (await near.hear("update"))["ply"] < 1:
                 pass
@@ -286,8 +292,11 @@ async def test_whoever_comes_second_is_told_so_and_the_call_is_not_taken_for_the
     async with serving(url, find_game=find_game) as address:
         olena, taras, table = await reflex_table(address)
         async with olena.at(table) as first, taras.at(table) as second:
+            held = address.house.tables[table]
+            before = len(held.session.entries)
             await first.play(CALL)
-            await asyncio.sleep(0.02)
+            while not held.waiting.calls and len(held.session.entries) == before:
+                await asyncio.sleep(0.001)
             await second.play(CALL, nonce="mine")
             refused = await second.hear("error")
             assert (refused["code"], refused["nonce"]) == ("core/past-question", "mine")
@@ -347,3 +356,28 @@ async def test_how_far_away_everybody_is_is_shown(sqlite_url: str) -> None:
         async with olena.at(table) as first, taras.at(table):
             while (await first.hear("presence"))["seats"][0]["latency"] is None:
                 pass
+
+
+async def test_closing_one_drivers_window_leaves_anothers_waiting_call_alone(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+        made, nos = await olena.open_table("me", "anyone", game="nos"), address.house.game("nos")
+        await taras.sit(made["id"], nos.seats(nos.options())[1])
+        store, table = address.house.store, await address.house.table(made["id"])
+        position = table.session.position
+        while position.kind() != RACE or not position.moves(0):
+            for seat in position.acting() if position.kind() != RACE else []:
+                await table.play(seat, position.moves(seat)[0], position.question(seat))
+            await asyncio.sleep(0.01)
+        other = position.question(1)
+        elsewhere = CallRow(table_id=made["id"], question=other, seat=1, move=0, time_ms=1 << 45, closes=1 << 46)
+        await store.put_call(elsewhere)
+        called = -1
+        while called <= other:
+            asked, moves = position.question(0), position.moves(0)
+            with contextlib.suppress(IllegalMove):  # between two rolls there is a pause
+                if moves:
+                    await table.waiting.call(0, moves[0], asked, None, None, "")
+                    called = asked
+            await asyncio.sleep(0.01)
+        assert await store.calls(made["id"]) == [elsewhere]

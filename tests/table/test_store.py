@@ -180,7 +180,9 @@ async def test_calls_wait_in_the_order_of_their_corrected_times_and_the_first_of
         assert await store.put_call(call(0, 100, move=3)) == [call(1, 650), call(0, 700)]
         await store.put_call(call(0, 800, question=5))
         assert len(await store.calls(row.id)) == 3
-        await store.clear_calls(row.id, 4)
+        await store.clear_calls(row.id, {0: 4})
+        assert await store.calls(row.id) == [call(1, 650), call(0, 800, question=5)]
+        await store.clear_calls(row.id, {1: 4, 0: 4})
         assert await store.calls(row.id) == [call(0, 800, question=5)]
         assert await store.calls(row.id, 4) == []
 
@@ -312,3 +314,58 @@ async def test_a_backup_needs_no_running_store_but_needs_one_that_exists(sqlite_
     await open_store(sqlite_url).backup(tmp_path / "copy.db")
     async with running(f"sqlite:///{tmp_path}/copy.db") as copy:
         assert await copy.table(row.id) == row
+
+
+# Moves at a known version: the way of nearly all.
+
+
+async def test_moves_and_what_they_change_are_kept_together_at_a_known_version(url: str) -> None:
+    async with running(url) as store:
+        row = await kept_table(store)
+        changes: dict[str, object] = {
+            "status": "over", "result": [1, -1], "reason": "points", "private": True, "salts": {"rows": "сіль"},
+            "state": {"takebacks": 1}, "deadline": None, "ended": 1 << 45,
+        }  # fmt: skip
+        assert await store.append(row.id, 0, moves(0, 4, 5), version=1) == 1
+        assert await store.append(row.id, 2, moves(2, 6), changes, version=1) == 2
+        kept = await store.table(row.id)
+        assert kept is not None and kept.version == 2
+        assert {name: getattr(kept, name) for name in changes} == changes
+        assert made(await store.moves(row.id)) == [4, 5, 6]
+        assert await store.append(row.id, 3, [], {"reason": "tie"}, version=2) == 3
+
+
+async def test_one_that_is_refused_does_not_take_its_neighbours_along(url: str) -> None:
+    async with running(url) as store:
+        tables = [(await kept_table(store)).id for _ in range(4)]
+        told = await asyncio.gather(
+            store.append(tables[0], 0, moves(0, 1), version=1),
+            store.append(tables[1], 5, moves(5, 1), version=1),
+            store.append(tables[2], 0, moves(0, 1), version=7),
+            store.append("nothing", 0, moves(0, 1), version=1),
+            store.append(tables[3], 0, moves(0, 2, 3), {"status": "live"}, version=1),
+            store.append(tables[3], 0, moves(0, 2, 3), {"status": "live"}, version=1),
+            return_exceptions=True,
+        )
+        assert [answer if isinstance(answer, int) else type(answer) for answer in told] == [
+            1, Conflict, Conflict, NotKept, 2, Conflict,
+        ]  # fmt: skip
+        assert [made(await store.moves(table)) for table in tables] == [[1], [], [], [2, 3]]
+
+
+async def test_a_scribe_that_dies_is_replaced_and_nothing_it_acknowledged_is_lost(sqlite_url: str) -> None:
+    async with running(sqlite_url) as store:
+        row, ply = await kept_table(store), 0
+        assert isinstance(store, SqliteStore)
+        while ply < 30:
+            try:
+                await store.append(row.id, ply, moves(ply, ply), version=1)
+                ply += 1
+            except StoreLost:
+                kept = len(await store.moves(row.id))
+                assert kept in (ply, ply + 1)
+                ply = kept
+            if ply % 10 == 0:
+                assert store.writer is not None and store.writer.desk.process is not None
+                store.writer.desk.process.kill()
+        assert made(await store.moves(row.id)) == list(range(30))

@@ -103,7 +103,7 @@ async def test_one_of_two_workers_may_be_killed_in_mid_game(postgres_url: str) -
         await asyncio.sleep(0.01)
     there.kill()
     addresses["taras"] = here.address
-    await asyncio.wait_for(playing, 60)
+    await playing
     record = read((await olena.http.get(f"/api/tables/{table}/record")).text, game)
     assert record.session().is_over and verify(record) == []
     check_that_nothing_was_lost(players, players[0].seen[-1])
@@ -126,7 +126,7 @@ async def test_workers_behind_one_address_replace_each_other(postgres_url: str) 
     while sum(player.moves for player in players) < 20:
         await asyncio.sleep(0.01)
     os.kill(workers_of(server.process.pid)[0], signal.SIGKILL)
-    await asyncio.wait_for(playing, 60)
+    await playing
     async with httpx.AsyncClient(base_url=server.address) as client:
         for pair in pairs:
             assert read((await client.get(f"/api/tables/{pair[0].table}/record")).text, game).session().is_over

@@ -235,6 +235,13 @@ async def look_back(house: HouseHere, id: Id) -> Response:
     return json(house.reviews.of(table))
 
 
+@router.post("/api/tables/{id}/review", response_model=ReviewShape)
+async def look_back_again(house: HouseHere, id: Id) -> Response:
+    """Have a review begun again that failed."""
+    table = await finished(house, id)
+    return json(house.reviews.again(table))
+
+
 @router.post("/api/reports", status_code=204)
 async def report(house: HouseHere, me: Somebody, asked: ReportIn) -> None:
     """Tell those who run the house about somebody."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from functools import cache
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
 from ludotek.core.errors import LudotekError
-from ludotek.locale import LANGUAGES, language
+from ludotek.locale import LANGUAGES, Language, language
 from ludotek.table.house import House
 from ludotek.table.rows import PlayerRow
 from ludotek.table.shapes import Problem
@@ -23,6 +25,12 @@ PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem
 TEXT_REFUSALS: dict[int | str, dict[str, object]] = {  # of what is text when it is not refused
     status: {"description": "Refused", "content": PROBLEM} for status in REFUSALS
 }
+
+
+@cache
+def known_language(code: str | None) -> Language:
+    """A language, learnt once: that takes far longer than the event loop may be kept."""
+    return language(code)
 
 
 def _house(request: Request) -> House:
@@ -49,7 +57,7 @@ async def _anybody(
     """Whoever asks; a guest is made of somebody who has not been here before."""
     if who is not None:
         return who
-    spoken = language(spoken_by(request))
+    spoken = await asyncio.to_thread(known_language, spoken_by(request))
     guest = await house.accounts.new_guest(spoken.text("table-guest", number=str(1000 + secrets.randbelow(9000))))
     remember(request, response, house, guest)
     return guest

@@ -39,6 +39,7 @@ class Desk(asyncio.Protocol):
         return await self.answer
 
     async def _open(self) -> None:
+        await self._bury()
         ours, theirs = socket.socketpair()
         with theirs:
             command = [sys.executable, "-I", "-S", scribe.__file__, str(self.path), str(theirs.fileno())]
@@ -49,6 +50,9 @@ class Desk(asyncio.Protocol):
     async def close(self) -> None:
         if self.transport is not None:
             self.transport.close()
+        await self._bury()
+
+    async def _bury(self) -> None:
         if self.process is not None:
             await asyncio.to_thread(self.process.wait)
 
@@ -65,7 +69,5 @@ class Desk(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.transport = None
-        if self.process is not None:
-            self.process.poll()
         if self.answer is not None and not self.answer.done():
             self.answer.set_exception(Gone())

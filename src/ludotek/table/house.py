@@ -19,8 +19,9 @@ from ludotek.table.limits import Addresses, Limits
 from ludotek.table.marks import keep_mark
 from ludotek.table.metrics import Metrics
 from ludotek.table.protocol import ChatOut
+from ludotek.table.quill import noticed
 from ludotek.table.review import Reviews
-from ludotek.table.rows import CALLS, CHAT, EVERYTHING, ChatRow, NotKept, TableRow, may_be_id, now_ms
+from ludotek.table.rows import CALLS, CHAT, EVERYTHING, MOVES, ChatRow, NotKept, TableRow, may_be_id, now_ms
 from ludotek.table.seating import PATIENCE
 from ludotek.table.store import Store
 from ludotek.table.table import Table
@@ -185,6 +186,8 @@ class House:
             self.start(self._read_chat(held))
         elif what == CALLS:
             self.start(held.waiting.read_again())
+        elif what == MOVES and rest:
+            self.start(held.hear(*noticed(*rest)))
         else:
             self.start(held.read_again())
 

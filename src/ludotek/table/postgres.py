@@ -9,9 +9,9 @@ from pathlib import Path
 
 import asyncpg
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text
+from sqlalchemy import AdaptedConnection, Connection, bindparam, event, func, insert, select, text
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.types import Text
 
@@ -21,11 +21,13 @@ from ludotek.table.appends import Append
 from ludotek.table.kept import tables
 from ludotek.table.migrations import upgrade
 from ludotek.table.notices import CHANNEL, Ear
+from ludotek.table.quill import Quill, is_plain
 from ludotek.table.rows import MOVES, TABLE, Conflict, StoredMove, StoreLost, TableId, new_id
 from ludotek.table.store import Job, Listener, P, Store, T
 from ludotek.table.writer import LARGEST_BATCH
 
 CONNECTIONS = 8
+UNFIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # what no table or no column takes
 MIGRATING = 0x6C75646F  # the advisory lock of whoever brings the schema up to date
 TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice").bindparams(
     bindparam("notices", type_=ARRAY(Text()))
@@ -53,19 +55,21 @@ class PostgresStore(Store):
     """Everything in one PostgreSQL database, for any number of workers."""
 
     engine: AsyncEngine
+    reading: AsyncEngine
     is_shared = True
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.name = new_id()  # by which this store knows its own notices
         self.ear = Ear(url, self.name)
+        self.quill = Quill(self._connect, self.name, CHANNEL)
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self.engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=self._connect, pool_size=CONNECTIONS, pool_pre_ping=True
-        )
+        self.engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, pool_size=CONNECTIONS)
+        event.listen(self.engine.sync_engine, "checkout", _check_open)
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # no word to begin, none to end
         try:
             with _loss():
                 await self._migrate()
@@ -90,6 +94,7 @@ class PostgresStore(Store):
         writer, self.writer = self.writer, None
         self.queue.put_nowait(None)
         await writer
+        await self.quill.close()
         await self.ear.stop()
         await self.engine.dispose()
 
@@ -120,7 +125,7 @@ class PostgresStore(Store):
     async def _read(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._check_running()
         with _loss():
-            async with self.engine.begin() as connection:
+            async with self.reading.connect() as connection:
                 return await connection.run_sync(job, *args, **kwargs)
 
     async def _write(self, notice: tuple[TableId, str] | None, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -150,7 +155,30 @@ class PostgresStore(Store):
             while batch[-1] is not None and not self.queue.empty() and len(batch) < LARGEST_BATCH:
                 batch.append(self.queue.get_nowait())
             ended = batch[-1] is None
-            await self._write_batch([waiting for waiting in batch if waiting is not None])
+            await self._write_mixed([waiting for waiting in batch if waiting is not None])
+
+    async def _write_mixed(self, batch: list[Waiting]) -> None:
+        """Plain moves in one round trip, whatever else there is in a transaction that looks at each."""
+        plain = {waiting.append.table_id: waiting for waiting in batch if is_plain(waiting.append)}
+        others = [waiting for waiting in batch if plain.get(waiting.append.table_id) is not waiting]
+        if plain and not await self._write_plain(list(plain.values())):
+            others += plain.values()
+        if others:
+            await self._write_batch(others)
+
+    async def _write_plain(self, batch: list[Waiting]) -> bool:
+        """Whether they are dealt with; if not, each has to be looked at."""
+        try:
+            with _loss():
+                outcomes: list[int | LudotekError] = await self.quill.keep([waiting.append for waiting in batch])
+        except UNFIT:
+            return False
+        except StoreLost as lost:
+            outcomes = [lost] * len(batch)
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            waiting.outcome = outcome
+            waiting.settle()
+        return True
 
     async def _write_batch(self, batch: list[Waiting]) -> None:
         try:
@@ -229,6 +257,14 @@ def _refusal(append: Append, error: Exception) -> Exception:
     return error
 
 
+def _check_open(connection: AdaptedConnection, record: object, proxy: object) -> None:
+    """Take no connection that is known to be closed; asking the database every time would take as long as a read."""
+    driver = connection.driver_connection
+    assert isinstance(driver, asyncpg.Connection)
+    if driver.is_closed():
+        raise DisconnectionError
+
+
 @contextlib.contextmanager
 def _loss() -> Iterator[None]:
     """A lost connection, in the house's words."""
@@ -240,5 +276,7 @@ def _loss() -> Iterator[None]:
         raise StoreLost(
             "store/lost", "The database went away; whether this is kept, only reading again can tell."
         ) from error
-    except (OSError, asyncpg.PostgresError) as error:
+    except UNFIT:
+        raise
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise StoreLost("store/no-database", f"PostgreSQL cannot be reached: {error}") from error

@@ -130,14 +130,15 @@ class Waiting:
 
     async def close(self) -> None:
         """Play the earliest call; the others answered a question that has passed."""
-        question = max((row.question for row in self.calls.values()), default=-1)
+        waited = self.calls
         try:
             await self.table.attempt(self._plan)
         finally:
             self._drop_past()
             self._set_timer()
-        if question >= 0:
-            await self.table.house.store.clear_calls(self.table.row.id, question)
+        past = {seat: row.question for seat, row in waited.items() if not self._is_asked(row)}
+        if past:
+            await self.table.house.store.clear_calls(self.table.row.id, past)
 
     def _plan(self) -> Step | None:
         table = self.table

@@ -7,7 +7,9 @@ from there at random, the same luck for both, say what the move that was made ga
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
@@ -21,6 +23,7 @@ from ludotek.bots import Budget, named
 from ludotek.bots.levels import method
 from ludotek.bots.searcher import Searcher, draw
 from ludotek.core import record as records
+from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
 from ludotek.core.phrase import Phrase
 from ludotek.core.playout import playout
@@ -34,6 +37,8 @@ from ludotek.table.sight import encode
 if TYPE_CHECKING:
     from ludotek.table.table import Table
     from ludotek.table.thinking import Pool
+
+log = logging.getLogger("ludotek.review")
 
 SIMULATIONS = 400  # of the search, for each decision
 PLAYOUTS = 200  # of each of the two moves that are compared
@@ -77,16 +82,38 @@ class Reviews:
     def of(self, table: Table) -> bytes:
         """A review as far as it is known; the first to ask has it begun."""
         task = self.asked.get(table.row.id)
-        if task is None or (task.done() and task.exception() is not None):
-            text = str(record_of(table))
-            task = self.asked[table.row.id] = asyncio.create_task(self.pool.run(review_text, text, table.game))
-            if len(self.asked) > KEPT:
-                self.asked.popitem(last=False)
-        return task.result() if task.done() else THINKING
+        if task is None:
+            task = self.begin(table)
+        if not task.done():
+            return THINKING
+        if task.cancelled() or task.exception() is not None:
+            raise LudotekError("review/failed", "The bot could not think this game over. It can be asked again.")
+        return task.result()
+
+    def again(self, table: Table) -> bytes:
+        """Begin a review that failed once more."""
+        task = self.asked.get(table.row.id)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            self.begin(table)
+        return self.of(table)
+
+    def begin(self, table: Table) -> asyncio.Task[bytes]:
+        text = str(record_of(table))
+        task = self.asked[table.row.id] = asyncio.create_task(self.pool.run(review_text, text, table.game))
+        task.add_done_callback(partial(note_failure, table.row.id))
+        if len(self.asked) > KEPT:
+            self.asked.popitem(last=False)
+        return task
 
     def stop(self) -> None:
         for task in self.asked.values():
             task.cancel()
+
+
+def note_failure(table: str, task: asyncio.Task[bytes]) -> None:
+    """What went wrong is for those who run the house; whoever asks is told that something did."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("review failed", exc_info=task.exception(), extra={"table": table})
 
 
 # In a process of its own.

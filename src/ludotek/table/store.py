@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from ludotek.core.errors import LudotekError
-from ludotek.core.position import Milliseconds
+from ludotek.core.position import Milliseconds, Seat
 from ludotek.table.kept import marks, people, races, tables, talk, tokens
 from ludotek.table.rows import (
     CALLS,
@@ -213,9 +213,9 @@ class Store(ABC):
         """The calls that wait at a table, the earliest first."""
         return await self._read(races.calls, table_id, question)
 
-    async def clear_calls(self, table_id: TableId, question: int) -> None:
-        """Forget the calls to a question and to those before it."""
-        await self._write(None, races.clear_calls, table_id, question)
+    async def clear_calls(self, table_id: TableId, past: Mapping[Seat, int]) -> None:
+        """Forget the calls of seats to a question each and to those before it. In a race each may be at its own."""
+        await self._write(None, races.clear_calls, table_id, past)
 
     # People.
 

@@ -200,6 +200,15 @@ class Table:
         """Whether anybody will ask the ledger."""
         return self.clock.kind != "none" or position.kind() == RACE or position.deadline() != NO_DEADLINE
 
+    async def hear(self, version: int, moves: list[StoredMove]) -> None:
+        """Another process has kept moves; where they do not follow on what is known here, look."""
+        async with self.lock:
+            known, is_same = len(self.session.entries), version == self.row.version
+            if is_same and moves[0].ply == known:
+                self._accept(moves, {}, version)
+            elif not is_same or moves[-1].ply >= known:
+                await self._read_again()
+
     async def read_again(self) -> None:
         """Look what other processes have changed."""
         async with self.lock:

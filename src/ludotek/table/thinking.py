@@ -21,6 +21,7 @@ from ludotek.core.rng import Rng
 
 P = ParamSpec("P")
 T = TypeVar("T")
+MODEST = 10  # how far thinking stands back behind the server for a core that they share
 TRIES = 2  # at a job whose process dies
 
 
@@ -86,7 +87,8 @@ class Thinkers:
 
 
 def follow_parent() -> None:
-    """End with the server, even when it is killed: an orphan would wait for work for ever."""
+    """Let the server go first, and end with it, even when it is killed: an orphan would wait for work for ever."""
+    os.nice(MODEST)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

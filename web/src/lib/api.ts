@@ -70,6 +70,7 @@ export const api = {
   best: (game: string) => call<Best>("GET", `/api/games/${game}/best`),
   compare: (table: string) => call<Comparison>("GET", `/api/tables/${table}/best`),
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
+  reviewAgain: (table: string) => call<Review>("POST", `/api/tables/${table}/review`),
   report: (table: string, player: string, text: string) => call<void>("POST", "/api/reports", { table, player, text }),
   reports: (token: string) =>
     fetch("/api/reports", { headers: { Authorization: `Bearer ${token}` } }).then(async (answer) => {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-from sqlalchemy import Connection, delete, select
+from collections.abc import Mapping
 
+import msgspec
+from sqlalchemy import Connection, and_, delete, or_, select
+
+from ludotek.core.position import Seat
 from ludotek.table import schema
 from ludotek.table.kept.inserting import insert_new
 from ludotek.table.rows import CallRow, TableId
@@ -24,6 +27,7 @@ def calls(connection: Connection, table_id: TableId, question: int | None = None
     return [CallRow(**row) for row in connection.execute(chosen).mappings()]
 
 
-def clear_calls(connection: Connection, table_id: TableId, question: int) -> None:
+def clear_calls(connection: Connection, table_id: TableId, past: Mapping[Seat, int]) -> None:
     call = schema.calls.c
-    connection.execute(delete(schema.calls).where(call.table_id == table_id, call.question <= question))
+    gone = [and_(call.seat == seat, call.question <= question) for seat, question in past.items()]
+    connection.execute(delete(schema.calls).where(call.table_id == table_id, or_(*gone)))

@@ -160,6 +160,7 @@ web-step-on = One move on
 web-move-number = Move
 web-review = What was better
 web-review-thinking = The bot is thinking it over …
+web-review-again = Try again
 web-review-exact = Exact: measured against perfect play.
 web-review-budget = Estimated with { $budget }.
 web-review-unit-result = What a move gave away is counted in results: a win is 1, a draw 0, a loss −1.

@@ -163,6 +163,7 @@ web-step-on = На хід уперед
 web-move-number = Хід
 web-review = Як було краще
 web-review-thinking = Бот обмірковує …
+web-review-again = Спробувати ще раз
 web-review-exact = Точно: порівняно з бездоганною грою.
 web-review-budget = Оцінка: { $budget }.
 web-review-unit-result = Втрату від ходу лічимо в результатах: перемога 1, нічия 0, поразка −1.
