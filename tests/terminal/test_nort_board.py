@@ -58,8 +58,8 @@ def test_an_open_arena_shows_walls_mines_and_vehicles_with_their_heading() -> No
     drawn = board().drawing(view_of(GAME.first(OPTIONS))).plain.splitlines()
     assert len(drawn) == 22
     assert drawn[0].strip("20 ") == "▒" * 41
-    assert drawn[1][3 + 2 * 13] == "⇓"
-    assert drawn[19][3 + 2 * 7] == "▲"
+    assert drawn[1][3 + 2 * 12] == "⇓"
+    assert drawn[19][3 + 2 * 8] == "▲"
     assert drawn[10][3 + 2 * 10] == "✹"
     assert drawn[21].split() == ["0", "5", "10", "15", "20"]
 
@@ -114,7 +114,7 @@ def test_what_the_cover_tells_people_to_type_is_understood(spoken: Language) -> 
 
 def test_a_vehicle_is_named_to_its_driver_and_secret_to_others() -> None:
     position = called().position
-    assert "Comet · Turn 4" in board().facts(view_of(position, 0), 0).plain
+    assert "Comet · Turn 2" in board().facts(view_of(position, 0), 0).plain
     assert "Comet" not in board().facts(view_of(position, 1), 1).plain
     assert "secret vehicle" in board().facts(view_of(position, 1), 1).plain
 

@@ -153,5 +153,5 @@ def test_after_the_round_the_traces_are_drawn_in_the_order_of_the_calls() -> Non
     assert arena is not None
     first, second = strokes(arena, 0)
     assert [trace.seat for trace in first.traces] == [1]
-    assert [driver.at for driver in first.drivers] == [(7, 1), (13, 13)]
+    assert [driver.at for driver in first.drivers] == [(8, 1), (12, 13)]
     assert second == arena

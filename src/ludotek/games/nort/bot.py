@@ -7,8 +7,8 @@ from typing import Final
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.nort.call import VALUES
-from ludotek.games.nort.components import ADJUST, BLUE, HIGHEST, OVER, RED, STRAIGHT, THROUGH
-from ludotek.games.nort.lattice import GREY_MINE, STEPS, WALL
+from ludotek.games.nort.components import BLUE, HIGHEST, RED, STRAIGHT
+from ludotek.games.nort.lattice import BLACK_MINE, STEPS, WALL
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.safety import crosses, heading_of, reach, rooms
 from ludotek.games.nort.state import (
@@ -89,24 +89,10 @@ def sayable(position: Nort, seat: Seat) -> list[Move]:
 
 
 def safe_ones(position: Nort, seat: Seat, moves: list[Move]) -> list[Move]:
-    """Those that do not crash as things stand, or not with a power, and a reversal; all where every one does."""
+    """Those that do not crash as things stand, and a reversal; all of them where every one does."""
     room = rooms(position, seat)
-    safe: list[Move] = []
-    for move in moves:
-        if move == REVERSED or VALUE[move] <= room[DIRECTION[move]] or may_be_saved(position, seat, move, room):
-            safe.append(move)
+    safe = [move for move in moves if move == REVERSED or VALUE[move] <= room[DIRECTION[move]]]
     return safe if len(safe) > 0 and safe != [REVERSED] else moves
-
-
-def may_be_saved(position: Nort, seat: Seat, call: Move, room: list[int]) -> bool:
-    """Whether a power helps against what the call would first come to grief on."""
-    free = room[DIRECTION[call]]
-    if VALUE[call] == free + 1 and free > 0 and position.can_use(seat, ADJUST):
-        return True
-    meets = position.lattice.ground[position.point[seat] + STEPS[heading_of(position, seat, call)] * (free + 1)]
-    if meets == WALL:
-        return position.can_use(seat, THROUGH)
-    return meets == GREY_MINE and position.can_use(seat, OVER)
 
 
 def useful(position: Nort, seat: Seat, moves: list[Move]) -> list[Move]:
@@ -121,7 +107,7 @@ def useful(position: Nort, seat: Seat, moves: list[Move]) -> list[Move]:
         if ground[here] == WALL:
             meets_wall = True
             break
-        meets_grey = meets_grey or ground[here] == GREY_MINE
+        meets_grey = meets_grey or ground[here] > BLACK_MINE
     meets_trouble = distance > reach(position, seat, heading) or crosses_within(position, seat, heading, distance)
     kept: list[Move] = []
     for move in moves:
