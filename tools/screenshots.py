@@ -1,6 +1,7 @@
-"""Take the pictures under docs/images: the lobby and a table of Novem, on a desk, on a phone and in the dark.
+"""Take the pictures under docs/images: the lobby and tables of the games, Novem's also on a phone and in the dark.
 
-The house that is photographed is a fresh one with its own store, so that the pictures show the same each time.
+The house that is photographed is a fresh one with its own store. Novem's table shows the same each time; where luck
+deals, the pictures show what it dealt.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60_000  # milliseconds until something counts as stuck
+SETTLED = 700  # milliseconds in which a bot has answered and nothing moves any more
+DECLINED = '{"wish":"off","learned":[]}'  # a lesson that is not offered again
 
 
 class Look(NamedTuple):
@@ -33,13 +37,8 @@ class Look(NamedTuple):
 
 
 LOOKS = {"desktop": Look(1280, 800, "light"), "dark": Look(1280, 800, "dark"), "phone": Look(360, 740, "light", 2)}
-TABLE = {
-    "game": "novem",
-    "options": {"layout": "276951438", "first": "rows"},
-    "seats": [{"kind": "me"}, {"kind": "friend"}],
-    "clock": {"kind": "none", "seconds": 0, "increment": 0},
-    "private": False,
-}
+NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
+NOVEM = {"layout": "276951438", "first": "rows"}
 ROUNDS = (("A", "3"), ("B", "1"), ("C", "2"), ("B", "2"), ("A", "1"))
 
 
@@ -54,6 +53,8 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         for name, look in LOOKS.items():
             photograph(browser, address, name, look)
+        for game, (options, play) in TABLES.items():
+            photograph_against_a_bot(browser, address, game, options, play)
         browser.close()
     return 0
 
@@ -86,7 +87,7 @@ def served() -> Iterator[str]:
 def photograph(browser: Browser, address: str, name: str, look: Look) -> None:
     """The lobby and a table in the middle of a game, in one look."""
     anna, boris = (visit(browser, address, look, guest) for guest in ("Anna", "Boris"))
-    made = anna.request.post("/api/tables", data=TABLE).json()
+    made = open_table(anna, "novem", NOVEM, {"kind": "friend"})
     boris.goto(made["invitations"]["columns"])
     anna.goto(f"/t/{made['id']}")
     for row, column in ROUNDS:
@@ -99,6 +100,69 @@ def photograph(browser: Browser, address: str, name: str, look: Look) -> None:
     boris.screenshot(path=IMAGES / f"lobby-{name}.png")
     for page in (anna, boris):
         page.context.close()
+
+
+def open_table(page: Page, game: str, options: dict[str, object], other: dict[str, object]) -> dict[str, Any]:
+    """A table of one's own and somebody else's seat."""
+    seats = [{"kind": "me"}, other]
+    table = {"game": game, "options": options, "seats": seats, "clock": NO_CLOCK, "private": False}
+    made: dict[str, Any] = page.request.post("/api/tables", data=table).json()
+    return made
+
+
+def photograph_against_a_bot(
+    browser: Browser, address: str, game: str, options: dict[str, object], play: Callable[[Page], None]
+) -> None:
+    """A table against a bot on a desk, when some of the game has been played."""
+    look = LOOKS["desktop"]
+    anna = visit(browser, address, look, "Anna")
+    made = open_table(anna, game, options, {"kind": "bot", "level": 1})
+    anna.add_init_script(f"localStorage.setItem('ludotek.lesson.{game}', '{DECLINED}')")
+    anna.goto(f"/t/{made['id']}")
+    play(anna)
+    anna.screenshot(path=IMAGES / f"{game}-desktop.png")
+    anna.context.close()
+
+
+def offered(page: Page) -> Locator:
+    """The first move that is offered, once there is one."""
+    first = page.locator("[data-move]").first
+    expect(first).to_be_visible(timeout=PATIENCE)
+    return first
+
+
+def play_north(page: Page) -> None:
+    """Two turns, and a look at a card in The Wastes."""
+    for _ in range(14):
+        offered(page).click()
+        page.wait_for_timeout(SETTLED)
+    offered(page)
+    page.locator(".wastes .card").first.hover()
+
+
+def play_nort(page: Page) -> None:
+    """Vehicles are chosen in sight of the arena."""
+    offered(page).hover()
+    page.wait_for_timeout(SETTLED)
+
+
+def play_nos(page: Page) -> None:
+    """Parts are drafted, and the race is on; whatever fits is placed."""
+    for _ in range(3):
+        page.locator(".part[data-move]").first.click(timeout=PATIENCE)
+        page.wait_for_timeout(SETTLED)
+    expect(page.locator(".lights.green")).to_be_visible(timeout=PATIENCE)
+    for key in ("Space", "1", "2", "3", "Space", "1", "2", "3", "Space"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(SETTLED)
+    page.wait_for_timeout(SETTLED)
+
+
+TABLES: dict[str, tuple[dict[str, object], Callable[[Page], None]]] = {
+    "nort": ({}, play_nort),
+    "nos": ({"drivers": 2, "track": "3,1,6,2,5,4"}, play_nos),
+    "north": ({"first": "dawn"}, play_north),
+}
 
 
 def visit(browser: Browser, address: str, look: Look, guest: str) -> Page:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Meet
+from tests.browser.conftest import ROOT, Meet
 from tests.browser.person import LAYOUT
 
 
@@ -17,6 +17,14 @@ def test_one_click_leads_from_the_lobby_to_a_game_against_a_bot(meet: Meet) -> N
     anna.choose("B")
     expect(anna.log).to_contain_text("Row B crosses column")
     expect(anna.offered).to_have_count(3)
+
+
+def test_one_click_leads_from_the_lobby_to_a_first_game_that_teaches(meet: Meet) -> None:
+    anna = meet()
+    anna.page.goto("/")
+    anna.room("north").get_by_role("button", name="Learn by playing").click()
+    expect(anna.page.locator(".note")).to_have_attribute("data-step", "goal")
+    assert [seat["level"] for seat in anna.last("table")["seats"] if seat["kind"] == "bot"] == [1]
 
 
 def test_the_title_of_the_page_says_whose_move_it_is(meet: Meet) -> None:
@@ -38,7 +46,8 @@ def test_games_that_are_not_yet_in_the_house_say_so(meet: Meet) -> None:
     expect(games).to_have_count(5)
     for game in anna.page.request.get("/api/games").json():
         card = games.filter(has=anna.page.locator(f"h3:text-is('{game['title']}')"))
-        buttons = 2 if game["in_house"] else 0
+        lesson = ROOT / "web" / "src" / "boards" / game["id"] / "lesson.ts"
+        buttons = 2 + lesson.exists() + bool(game["daily"]) if game["in_house"] else 0
         expect(card.get_by_role("button")).to_have_count(buttons)
         expect(card.get_by_text("Not yet in the house.")).to_have_count(0 if game["in_house"] else 1)
 
