@@ -113,6 +113,34 @@ describe("The North's board", () => {
     expect(container.querySelectorAll(".usable")).toHaveLength(0);
   });
 
+  it("says why a Directive cannot be chosen while others can", () => {
+    lay([offer(66, "north-directive-activate")], { used: [2, 0, 0, 1], wastes_top: null, sides: [{ ...seen().sides[0], node: 0 }, seen().sides[1]] });
+    expect(screen.getByRole("button", { name: /^Reprogram/ }).textContent).toContain("Used twice in this turn already.");
+    expect(screen.getByRole("button", { name: /^Build/ }).textContent).toContain("No Facility is left.");
+    expect(screen.getByRole("button", { name: /^Discharge/ }).textContent).toContain("The Node is Discharged.");
+    cleanup();
+    lay([offer(67, "north-directive-discharge")], { used: [0, 0, 0, 0] });
+    expect(screen.getByRole("button", { name: /^Reprogram/ }).textContent).toContain("could pay");
+    expect(screen.getByRole("button", { name: /^Build/ }).textContent).toContain("no card to discard");
+  });
+
+  it("shows both sides of a card under a long press, and does not play it", async () => {
+    vi.useFakeTimers();
+    const { play, container } = lay([card(0, "a1")]);
+    const shown = container.querySelector('[data-move="0"]')!;
+    const press = (type: string) => shown.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType: "touch" }));
+    press("pointerdown");
+    vi.advanceTimersByTime(600);
+    press("pointerup");
+    await fireEvent.click(shown);
+    vi.useRealTimers();
+    expect(play).not.toHaveBeenCalled();
+    const sides = screen.getByRole("complementary", { name: "Both sides of a card" }).textContent;
+    for (const name of [0, printedOn(seen()).kinds[0]!.backs[0]!]) expect(sides).toContain(nameOf(get(language), printedOn(seen()), name));
+    await fireEvent.click(shown);
+    expect(play.mock.calls).toEqual([[0]]);
+  });
+
   it("shows a spectator both sides", () => {
     lay([], {}, -3);
     expect(screen.getAllByRole("region").map((one) => one.getAttribute("aria-label"))).toEqual(["Dusk", "The Wastes", "Dawn"]);

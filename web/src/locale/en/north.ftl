@@ -70,6 +70,10 @@ web-north-about-build-none = No Facility is left.
 web-north-about-activate = Play a card as an Ancient, use its Protocol.
 web-north-about-discharge-none = The Node is Discharged.
 
+web-north-not-twice = Used twice in this turn already.
+web-north-not-reprogram = No card of yours could pay for an Ancient of another Value in The Wastes.
+web-north-not-build = You have no card to discard.
+web-north-not-activate = You have no card to play.
 web-north-now-reprogram = Discard a card and take { $names }.
 web-north-now-activate = Play one of these as an Ancient: { $names }.
 web-north-glossary = All cards

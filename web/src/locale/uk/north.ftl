@@ -75,6 +75,10 @@ web-north-about-build-none = Споруд не лишилося.
 web-north-about-activate = Зіграйте карту як Древнього й виконайте її Протокол.
 web-north-about-discharge-none = Вузол розряджено.
 
+web-north-not-twice = Цього ходу вже виконано двічі.
+web-north-not-reprogram = Жодною картою не можна заплатити за Древнього іншої вартості в Пустищах.
+web-north-not-build = Немає карти, щоб скинути.
+web-north-not-activate = Немає карти, щоб зіграти.
 web-north-now-reprogram = Скиньте карту й візьміть щось із цього: { $names }.
 web-north-now-activate = Зіграйте як Древнього щось із цього: { $names }.
 web-north-glossary = Усі карти
