@@ -9,20 +9,9 @@ from playwright.sync_api import expect
 
 from ludotek.games.north.printing import deck_of
 from tests.browser.conftest import Meet
-from tests.browser.north import (
-    COPIES,
-    await_any,
-    await_offers,
-    choose,
-    is_over,
-    moment_of,
-    name_of,
-    sheet_of,
-    tap,
-    told,
-    view_of,
-)
+from tests.browser.north import await_any, await_offers, choose, is_over, moment_of, tap, told, view_of
 from tests.browser.person import Person
+from tests.games.north.sheets import COPIES, name_of, sheet_of
 
 MOST_CHOICES = 600
 SECRET = {"dealt", "saw", "far-side", "face"}  # told to one seat alone

@@ -21,7 +21,7 @@ from ludotek.terminal.choice import Ready
 from ludotek.terminal.history import History
 from ludotek.terminal.north import WIDTH, NorthBoard
 from ludotek.terminal.play import table
-from tests.browser.north import sheet_of
+from tests.games.north.sheets import sheet_of
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
 
 SPOKEN = [Language(code) for code in LANGUAGES]

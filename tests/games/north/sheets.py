@@ -1,0 +1,34 @@
+"""Sheets of cards for tests that shall hang neither on luck nor on the house's own cards."""
+
+from __future__ import annotations
+
+import json
+
+COPIES = 3
+FACILITIES = ("tower", "well", "gate", "mill")
+
+
+def sheet_of(*protocol: str) -> str:
+    """A sheet on which all Ancients do the same, so that what happens hangs neither on luck nor on the house's cards.
+
+    Hardly any Ancient of Value 0 is left for The Wastes: whatever one holds at first, there is something to Reprogram.
+    """
+    ancients = [
+        {
+            "id": f"link-{number}",
+            "name": f"Link {number}",
+            "value": 0 if number < 3 else 1 + number % 2,
+            "protocol": protocol,
+            "spark": ["mend 1"],
+            "backs": [FACILITIES[(number + copy) % len(FACILITIES)] for copy in range(COPIES)],
+        }
+        for number in range(16)
+    ]
+    facilities = [{"id": name, "name": name.title(), "protocol": ["mend 1"]} for name in FACILITIES]
+    node = [["strike 1"], ["strike 1"], ["strike 2"], ["strike 2"]]
+    sheet = {"node": node, "facilities": facilities, "ancients": ancients}
+    return json.dumps(sheet, indent=1)  # which YAML can read
+
+
+def name_of(card: int) -> str:
+    return f"Link {card // COPIES}"
