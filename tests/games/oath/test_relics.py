@@ -16,6 +16,7 @@ from tests.games.oath.scenario import (
     lay,
     let_chance,
     offered,
+    out_of_the_deck,
     play,
     played,
     reds,
@@ -79,6 +80,19 @@ def test_the_horn_buries_discards() -> None:
     play(p, f"card {first}", f"card {second}", "discard it")
     assert len(p.discards[2]) == before
     assert p.world[0] == card_named(first)
+
+
+def test_a_vision_that_was_buried_and_is_drawn_again_stays_on_the_end_of_the_track() -> None:
+    p = reds()
+    vision = card("vision_of_faith")
+    out_of_the_deck(p, vision)
+    p.world.append(vision)
+    p.visions_drawn = 5
+    let_chance(play(p, "search the world deck"))
+    assert p.visions_drawn == 5
+    assert vision in p.hand
+    play(p, "adviser facedown")
+    assert "search the world deck" not in offered(p)  # it costs four, and three are left
 
 
 def card_named(name: str) -> int:

@@ -14,6 +14,9 @@ from ludotek.games.oath.habits import habit, like
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
 from ludotek.games.oath.steps.act import MODIFIED
+from ludotek.games.oath.steps.battle import SACRIFICE
+from ludotek.games.oath.steps.campaign import TARGETS
+from ludotek.games.oath.steps.play import PLACE
 from ludotek.games.oath.steps.turn import ACT
 from ludotek.games.oath.vocabulary import (
     HAND_OVER,
@@ -28,7 +31,8 @@ from ludotek.games.oath.vocabulary import (
 METHOD: Final = "worlds"
 HORIZON: Final = 0
 MOST_WEIGHED: Final = 14  # moves that a bot thinks about
-FEW_LOOKS: Final = 2  # at each of them, before it drops half
+FINALISTS: Final = 4  # moves that are followed for a whole round
+WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth it
 
 
 def evaluate(position: Position, seat: Seat) -> float:
@@ -63,41 +67,41 @@ def is_plausible(move: Move, board: int, garrison: int) -> bool:
 
 
 class Looker:
-    """Looks at what becomes of moves: until the turn is over, or until this seat's next turn has begun."""
+    """Looks at what becomes of moves: until the turn is over, then perhaps until this seat's next turn has begun."""
 
     seat: Seat
-    is_far: bool
-    looks: int  # rounds of looking, each with half of the moves of the last
+    near: int  # looks at every move, and then again at every half that is left
+    far: int  # looks at the few that seem best, a whole round ahead; or none
 
-    def __init__(self, seat: Seat, is_far: bool, looks: int) -> None:
+    def __init__(self, seat: Seat, near: int, far: int = 0) -> None:
         self.seat = seat
-        self.is_far = is_far
-        self.looks = looks
+        self.near = near
+        self.far = far
 
     def choose(self, known: Oath, rng: Rng) -> Move:
         """Many moves get a few looks; those that look best get more."""
         moves = most_tempting(known, self.seat)
+        luck = int(rng.word())
+        is_far = self.far > 0 and known.turn == self.seat and known.step in WEIGHTY
+        while len(moves) > (FINALISTS if is_far else 2):
+            moves = best_half(moves, self.weigh(known, moves, self.near, False, luck))
+            luck += 1
         if len(moves) == 1:
             return moves[0]
-        totals = [0.0] * len(moves)
-        alive = list(range(len(moves)))
-        luck, looked = int(rng.word()), 0
-        while True:
-            wanted = looked + self.looks
-            while looked < wanted:
-                for place in alive:
-                    totals[place] += self.look(known, moves[place], Rng(luck).fork(looked))
-                looked += 1
-            if len(alive) <= 2:
-                break
-            alive = best_half(alive, totals)
-        best = alive[0]
-        for place in alive:
-            if totals[place] > totals[best]:
-                best = place
-        return moves[best]
+        if is_far:
+            moves = best_half(moves, self.weigh(known, moves, self.far, True, luck))
+        worths = self.weigh(known, moves, self.far if is_far else self.near, is_far, luck + 1)
+        return moves[worths.index(max(worths))]
 
-    def look(self, known: Oath, move: Move, rng: Rng) -> float:
+    def weigh(self, known: Oath, moves: list[Move], looks: int, is_far: bool, luck: int) -> list[float]:
+        """All moves meet the same luck."""
+        worths = [0.0] * len(moves)
+        for look in range(looks):
+            for place in range(len(moves)):
+                worths[place] += self.look(known, moves[place], is_far, Rng(luck).fork(look))
+        return worths
+
+    def look(self, known: Oath, move: Move, is_far: bool, rng: Rng) -> float:
         world = known.imagine(self.seat, rng)
         began = world.turn
         world.play(self.seat, move)
@@ -111,23 +115,19 @@ class Looker:
                 continue
             if world.turn != began:
                 has_passed = True
-            if has_passed and world.step == ACT and (not self.is_far or world.turn == self.seat):
+            if has_passed and world.step == ACT and (not is_far or world.turn == self.seat):
                 return chance(world, self.seat)
             asked = world.asked
             world.play(asked, habit(world, asked, rng))
 
 
-def best_half(alive: list[int], totals: list[float]) -> list[int]:
-    kept = (len(alive) + 1) // 2
-    left = alive.copy()
-    found: list[int] = []
-    while len(found) < kept:
-        best = left[0]
-        for place in left:
-            if totals[place] > totals[best]:
-                best = place
-        left.remove(best)
-        found.append(best)
+def best_half(moves: list[Move], worths: list[float]) -> list[Move]:
+    left, values = moves.copy(), worths.copy()
+    found: list[Move] = []
+    while len(found) < (len(moves) + 1) // 2:
+        best = values.index(max(values))
+        found.append(left.pop(best))
+        values.pop(best)
     return found
 
 
@@ -157,17 +157,17 @@ def newcomer(position: Position, seat: Seat, rng: Rng) -> Move:
 
 def regular(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, False, FEW_LOOKS).choose(position, rng)
+    return Looker(seat, 2).choose(position, rng)
 
 
 def expert(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, True, FEW_LOOKS).choose(position, rng)
+    return Looker(seat, 8).choose(position, rng)
 
 
 def master(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, True, 4 * FEW_LOOKS).choose(position, rng)
+    return Looker(seat, 8, 6).choose(position, rng)
 
 
 PLAY: Final = {1: newcomer, 2: habit, 3: regular, 4: expert, 5: master}

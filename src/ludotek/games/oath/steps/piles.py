@@ -14,6 +14,7 @@ from ludotek.games.oath.steps.realm import region_of
 from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, PEEKED, SAW
 
 BACKS: Final[list[Move]] = [BACK, BACK + 1]
+END_OF_TRACK: Final = 5  # of Visions drawn
 EVERYBODY_SEES: Final = 6  # instead of a seat that looks
 
 
@@ -134,7 +135,7 @@ class ToHand(Step):
         p.tell(only(seat), SAW, seat, card)
         p.tell(EVERYONE, DREW, seat, back(p, card))
         if a == WORLD and card >= VISION:
-            p.visions_drawn += 1
+            p.visions_drawn = min(p.visions_drawn + 1, END_OF_TRACK)  # one that was buried may be drawn again
             b = 1
         if a == WORLD:
             p.then(TOP_BACK, CHANCE)
