@@ -12,8 +12,15 @@ from ludotek.terminal.nort import NortBoard
 from ludotek.terminal.north import NorthBoard
 from ludotek.terminal.nos import NosBoard
 from ludotek.terminal.novem import NovemBoard
+from ludotek.terminal.oath import OathBoard
 
-BOARDS: dict[str, BoardMaker] = {"novem": NovemBoard, "nort": NortBoard, "nos": NosBoard, "north": NorthBoard}
+BOARDS: dict[str, BoardMaker] = {
+    "novem": NovemBoard,
+    "nort": NortBoard,
+    "nos": NosBoard,
+    "north": NorthBoard,
+    "oath": OathBoard,
+}
 
 
 def board_for(language: Language, game: Game, options: Options, labels: Mapping[Seat, str]) -> Board:

@@ -1,0 +1,99 @@
+"""Oath at the terminal: the map, the boards around it, what is under way, and nothing that lies facedown."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.games import game
+from ludotek.games.oath.catalogue import FIRST_GAME, NAMES
+from ludotek.games.oath.rules import Oath
+from ludotek.locale import LANGUAGES, Language, language
+from ludotek.terminal.boards import board_for
+from ludotek.terminal.oath import OathBoard
+from tests.games.oath.scenario import BLUE, PLAINS, RED, arm, hide, lay, play, swear_in, table, turn_of
+
+OATH = game("oath")
+OPTIONS = OATH.options({"players": 3})
+
+
+def board(spoken: Language | None = None) -> OathBoard:
+    found = board_for(spoken or language("en"), OATH, OPTIONS, {0: "Olena", 1: "Taras"})
+    assert isinstance(found, OathBoard)
+    return found
+
+
+def drawn(p: Oath, seat: int = 0) -> str:
+    return board().drawing(OATH.view(p, seat)).plain
+
+
+def facts(p: Oath, seat: int = 0) -> str:
+    return board().facts(OATH.view(p, seat), seat).plain
+
+
+def test_the_map_shows_regions_sites_pawns_and_warbands() -> None:
+    text = drawn(table(players=3))
+    assert [line for line in text.splitlines() if line.startswith(("CRADLE", "PROVINCES", "HINTERLAND"))]
+    plains = next(line for line in text.splitlines() if line.strip().startswith("Plains"))
+    assert "♟♛" in plains  # the Chancellor's pawn
+    assert "♛×2" in plains
+    assert "♜ Longbows" in plains
+    assert "Cradle 2 ▒" in text
+
+
+def test_the_oath_and_its_keeper_stand_on_top() -> None:
+    assert drawn(table(players=3)).splitlines()[0].endswith("kept by Chancellor")
+
+
+def test_a_card_of_the_archive_says_that_it_is_inert() -> None:
+    p = table(players=3)
+    p.at[3 * PLAINS + 1] = FIRST_GAME
+    assert f"{NAMES[FIRST_GAME]} [inert]" in drawn(p)
+    assert "Longbows [inert]" not in drawn(p)
+
+
+def test_tokens_lie_on_their_cards() -> None:
+    p = table(players=3)
+    play(p, "muster on longbows")
+    assert "Longbows 1○" in drawn(p)
+
+
+def test_a_facedown_adviser_is_named_to_its_owner_alone() -> None:
+    p = table(players=3)
+    hide(p, RED, "wolves")
+    assert "Wolves" in facts(p, RED)
+    assert "Wolves" not in facts(p, BLUE)
+    assert "▒ a denizen" in facts(p, BLUE)
+
+
+def test_a_campaign_shows_its_sides_pools_and_targets() -> None:
+    p = turn_of(table(players=3), RED)
+    arm(p, RED, 4)
+    play(p, "campaign against blue")
+    text = drawn(p, RED)
+    assert "⚔ Red → Blue" in text
+    play(p, "pawn and favor")
+    assert "Targets: Pawn and favor" in drawn(p, RED)
+
+
+def test_boards_say_who_is_a_citizen_and_who_is_asked() -> None:
+    p = table(players=3)
+    swear_in(p, BLUE)
+    lines = facts(p).splitlines()
+    assert next(line for line in lines if "Blue" in line).endswith("· Citizen")
+    assert next(line for line in lines if "Chancellor (Olena)" in line).endswith("◀")
+
+
+def test_a_question_is_put_in_words() -> None:
+    p = table(players=3)
+    assert board().request(OATH.view(p, 0), 0) == "What do you do?"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_is_said_in_every_language(code: str) -> None:
+    p = turn_of(table(players=3), RED)
+    lay(p, PLAINS, "wolves")
+    play(p, "campaign against blue")
+    spoken = board(language(code))
+    view = OATH.view(p, RED)
+    said = f"{spoken.drawing(view).plain} {spoken.facts(view, RED).plain} {spoken.subtitle(view)}"
+    assert "oath-" not in said
