@@ -16,6 +16,7 @@ from ludotek.games.oath.places import RELICS, SITES
 
 LINES = (
     "SPACE",
+    "FACEDOWN_ADVISER",
     "GIVE_FAVOR",
     "GIVE_SECRETS",
     "ASK_FAVOR",
@@ -25,6 +26,15 @@ LINES = (
     "GIVE_BANNER",
     "ASK_BANNER",
     "PROPOSE",
+    "LATER_FAVOR",
+    "LATER_SECRETS",
+    "ASK_LATER_FAVOR",
+    "ASK_LATER_SECRETS",
+    "PEACE",
+    "ASK_PEACE",
+    "DUE",
+    "FORFEIT",
+    "SHOW",
 )
 CAMPAIGN = {
     "attacker": marks.ATTACKER,

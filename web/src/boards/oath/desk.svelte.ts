@@ -39,7 +39,14 @@ export class Desk {
   }
 
   at(touch: string): Offer[] {
-    return this.touched.get(touch) ?? [];
+    return [...(this.touched.get(touch) ?? []), ...(this.touched.get(this.known(touch)) ?? [])];
+  }
+
+  /** A facedown adviser of one's own is also the card that one knows it to be. */
+  known(touch: string): string {
+    const [kind, seat, place] = touch.split(" ");
+    const card = kind === "facedown" ? this.view.players[Number(seat)]?.facedown[Number(place)] : undefined;
+    return card === undefined || card < 0 ? "" : `card ${card}`;
   }
 
   /** An answer is given by touching it; what costs something is looked at first. */

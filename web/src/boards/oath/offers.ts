@@ -31,6 +31,7 @@ const KIND_OF: Record<string, Kind> = {
   campaign: "campaign",
   use: "power",
   play: "adviser",
+  show: "adviser",
   peek: "peek",
   "peek-reliquary": "peek",
   lift: "warbands",
@@ -43,7 +44,8 @@ const KIND_OF: Record<string, Kind> = {
   tribunal: "empire",
   rest: "rest",
 };
-const NUMBERED = ["number", "lift", "station", "give-favor", "give-secrets", "ask-favor", "ask-secrets"];
+const LATER = ["later-favor", "later-secrets", "ask-later-favor", "ask-later-secrets", "due", "forfeit"];
+const NUMBERED = ["number", "lift", "station", "give-favor", "give-secrets", "ask-favor", "ask-secrets", ...LATER];
 
 export function sorted(moves: OfferedMove[], view: OathView, me: number): Offer[] {
   return moves.map((offered) => {
@@ -62,6 +64,7 @@ function touchOf(verb: string, what: Phrase | null, view: OathView, me: number):
   if (verb === "search-deck") return "deck";
   if (verb === "recover" || verb === "peek") return `ground ${2 * pawn + ordinal - 1}`;
   if (["lift", "station", "take-favor", "take-secret", "set-out"].includes(verb)) return `slot ${pawn}`;
+  if (verb === "show") return `facedown ${me} ${ordinal - 1}`;
   if (verb === "add") return "banner 0";
   if (verb === "pawn") return `seat ${view.war[War.defender]}`;
   if (["faceup", "facedown", "reveal", "discard"].includes(verb)) return "hand";

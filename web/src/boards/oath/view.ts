@@ -37,7 +37,6 @@ export interface OathView {
   keeper: number;
   is_usurper: boolean;
   visions_drawn: number;
-  deck?: number; // cards of the world deck
   defending?: number; // warbands that count for the defense of a campaign
   sites: SiteView[];
   players: PlayerView[];
@@ -56,6 +55,7 @@ export interface OathView {
   war: number[];
   plans: number[]; // card, user, side
   offer: number[];
+  contracts: number[]; // six numbers each: who owes whom, what, how much, in how many turns, or else
   modifiers: number[];
 }
 
