@@ -7,14 +7,14 @@ import type { Phrase } from "./types";
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Code = keyof typeof LANGUAGES;
 
-// Vite reads these calls as they are written, so their settings cannot be shared.
+// Vite reads these calls as they are written, so their settings cannot be shared. Reference pages (`-aid`) come whole.
 const TEXTS: Record<Code, Record<string, string>[]> = {
   en: [
-    import.meta.glob("../../../src/ludotek/locale/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../../../src/ludotek/locale/en/*.ftl", "!**/*-aid.ftl"], { query: "?raw", import: "default", eager: true }),
     import.meta.glob("../locale/en/*.ftl", { query: "?raw", import: "default", eager: true }),
   ],
   uk: [
-    import.meta.glob("../../../src/ludotek/locale/uk/*.ftl", { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../../../src/ludotek/locale/uk/*.ftl", "!**/*-aid.ftl"], { query: "?raw", import: "default", eager: true }),
     import.meta.glob("../locale/uk/*.ftl", { query: "?raw", import: "default", eager: true }),
   ],
 };
