@@ -41,7 +41,7 @@ class OathBoard(Board):
         assert isinstance(view, OathView)
         lines = [self.oath(view), self.banks(view)]
         for region, name in enumerate(REGIONS):
-            lines.append(self.region(view, region, name))
+            lines.append(self.drawn_region(view, region, name))
             lines += [self.site(view, slot) for slot in range(FIRST_SLOT[region], FIRST_SLOT[region + 1])]
         return Text("\n").join([*lines, *self.war(view), *self.hand(view)])
 
@@ -65,7 +65,7 @@ class OathBoard(Board):
                 line.append(f"{self.say(say_banner(banner))} {view.tokens[banner]}  ")
         return line
 
-    def region(self, view: OathView, region: int, name: str) -> Text:
+    def drawn_region(self, view: OathView, region: int, name: str) -> Text:
         discards = self.language.text("oath-board-discards", cards=len(view.discards[region]))
         return Text.assemble((self.say(say_region(region)).upper(), "bold underline"), "  ", (discards, QUIET))
 
