@@ -61,7 +61,7 @@ def test_what_is_wrong_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str
 def test_a_wrong_argument_leaves_no_traceback_in_a_process_of_its_own() -> None:
     said = ludotek_apart("simulate", "chess")
     assert (said.status, said.out) == (2, "")
-    assert said.err == "There is no game called 'chess' here; there is novem, nort, nos, north.\n"
+    assert said.err == "There is no game called 'chess' here; there is novem, nort, nos, north, oath.\n"
 
 
 def test_without_a_command_the_house_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
