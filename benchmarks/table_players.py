@@ -19,7 +19,7 @@ import httpx
 import msgspec
 
 PACE = 1.0  # seconds between a client's moves
-WARM_UP = 5.0  # seconds before anything is counted
+WARM_UP = 8.0  # seconds before anything is counted: the first pings, by which distances are measured, are over
 LOOK = 0.01  # seconds between looks at the generator's own lateness
 BOT = {"kind": "bot", "level": 3}
 HELLO = b'{"type":"hello","protocol":1}'
@@ -91,6 +91,7 @@ class Client(asyncio.Protocol):
         self.kept = 0  # choices that the server said it has
         self.asked_rematch = False
         self.answered = -1
+        self.due = 0.0  # when it moves next
 
     async def connect(self) -> None:
         address = urlsplit(self.table.servers[self.seat])
@@ -126,7 +127,9 @@ class Client(asyncio.Protocol):
             assert b" 101 " in head[:20], head
             self.is_open, self.buffer = True, rest
             self.say(HELLO)
-            asyncio.get_running_loop().call_later(random.uniform(0, PACE), self.tick)
+            loop = asyncio.get_running_loop()
+            self.due = loop.time() + random.uniform(0, PACE)
+            loop.call_at(self.due, self.tick)
         for text in self.frames():
             self.hear(text)
 
@@ -186,7 +189,9 @@ class Client(asyncio.Protocol):
     def tick(self) -> None:
         if self.transport.is_closing():
             return
-        asyncio.get_running_loop().call_later(PACE, self.tick)
+        loop = asyncio.get_running_loop()
+        self.due += PACE  # not from now: clients that were once held up together would move together for ever
+        loop.call_at(max(self.due, loop.time()), self.tick)
         if self.moment is not None and self.moment.moves and self.answered != self.moment.question:
             self.answered = self.moment.question
             move, question = random.choice(self.moment.moves).move, self.moment.question

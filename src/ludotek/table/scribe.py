@@ -27,8 +27,8 @@ Entry: TypeAlias = tuple[str, int, Sequence[Row], str, Sequence[Value]]
 KEPT, REFUSED, FAILED = b"k", b"r", b"f"  # how an answer begins
 HEAD = struct.Struct("!I")  # before every message: its length
 PATIENCE = 30.0  # seconds for another process to let go of the file
-BEFORE_TIDYING = 1_000  # entries kept in the write-ahead log
-MOST_PAGES = 4_000  # of the log, after which whoever else commits tidies up
+BEFORE_TIDYING = 4_000  # entries kept in the write-ahead log; the same pages are written many times in it
+MOST_PAGES = 16_000  # of the log, after which whoever else commits tidies up
 
 # A move that is not the next of its table, or not at the version of the table it was made at, has no ply.
 KEEP = """
