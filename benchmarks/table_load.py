@@ -6,7 +6,7 @@
 The server has one core and this load generator another. What is measured is the time from the move that
 decides a round to the moment the other seat has the data of its screen, on the clock of one process that
 plays both seats. With two servers on one PostgreSQL every other table has its seats at different servers,
-so that the hop between them can be told apart. With bots, so many tables more at which two of them play The North.
+so that the hop between them can be told apart. With bots, so many tables a second more at which two play The North.
 At the end the servers are killed, and every choice that any client was told is kept is looked for in the store.
 Prints a table for docs/explanation/scale.md.
 """
@@ -51,7 +51,7 @@ def one_run(store: str, tables: int, asked: argparse.Namespace) -> Result:
 async def measure(load: Load, running: list[Server], store: str, tables: int, asked: argparse.Namespace) -> Result:
     await ready(running)
     before = sum(server.memory() for server in running)
-    await load.open_tables(tables, asked.bots)
+    await load.open_tables(tables)
     spent, began, moves, late = 0.0, 0.0, 0, {}
 
     async def look() -> None:
@@ -61,7 +61,7 @@ async def measure(load: Load, running: list[Server], store: str, tables: int, as
         spent, began, moves = sum(server.cpu() for server in running), time.perf_counter(), load.moves
         late = await lags(running)
 
-    await asyncio.gather(load.run(asked.seconds), look())
+    await asyncio.gather(load.run(asked.seconds, asked.bots), look())
     took = time.perf_counter() - began
     busy = (sum(server.cpu() for server in running) - spent) / took
     memory = (sum(server.memory() for server in running) - before) / tables
@@ -128,7 +128,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--store", default="", help="else a SQLite file of its own for every run")
     parser.add_argument("--servers", type=int, default=1)
-    parser.add_argument("--bots", type=int, default=0, help="tables more at which bots play each other")
+    parser.add_argument("--bots", type=int, default=0, help="tables a second opened for bots to play each other")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     pin(0, 1)

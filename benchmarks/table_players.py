@@ -21,7 +21,7 @@ import msgspec
 PACE = 1.0  # seconds between a client's moves
 WARM_UP = 8.0  # seconds before anything is counted: the first pings, by which distances are measured, are over
 LOOK = 0.01  # seconds between looks at the generator's own lateness
-BOT = {"kind": "bot", "level": 3}
+BOT = {"kind": "bot", "level": 5}
 HELLO = b'{"type":"hello","protocol":1}'
 MASK = b"\0\0\0\0"  # no proxy here that a real mask would protect
 
@@ -228,7 +228,7 @@ class Load:
             if now >= self.begins:
                 self.late.append(1000 * (now - began - LOOK))
 
-    async def open_tables(self, count: int, bots: int) -> None:
+    async def open_tables(self, count: int) -> None:
         async with httpx.AsyncClient(base_url=self.servers[0], timeout=60) as http:
             for name in ("Olena", "Taras"):
                 http.cookies.clear()
@@ -237,10 +237,15 @@ class Load:
             http.cookies.clear()
             room = asyncio.Semaphore(16)
             await asyncio.gather(*(self.open_table(http, number, room) for number in range(count)))
-            host = {"Authorization": f"Bearer {self.tokens[0]}"}
-            for _ in range(bots):
-                asked = {"game": "north", "seats": [BOT, BOT]}
-                (await http.post("/api/tables", json=asked, headers=host)).raise_for_status()
+
+    async def keep_bots_thinking(self, tables: int) -> None:
+        """Open so many tables a second at which two bots play The North."""
+        host, asked = {"Authorization": f"Bearer {self.tokens[0]}"}, {"game": "north", "seats": [BOT, BOT]}
+        async with httpx.AsyncClient(base_url=self.servers[0], timeout=60, headers=host) as http:
+            while tables:
+                for _ in range(tables):
+                    (await http.post("/api/tables", json=asked)).raise_for_status()
+                await asyncio.sleep(1)
 
     async def open_table(self, http: httpx.AsyncClient, number: int, room: asyncio.Semaphore) -> None:
         host, guest = ({"Authorization": f"Bearer {token}"} for token in self.tokens)
@@ -253,13 +258,14 @@ class Load:
         second = (first + number % 2) % count
         self.tables.append(Table(self, made["id"], (self.servers[first], self.servers[second])))
 
-    async def run(self, seconds: float) -> None:
+    async def run(self, seconds: float, bots: int) -> None:
         for table in list(self.tables):
             await table.connect()
         self.begins = time.perf_counter() + WARM_UP
-        watch = asyncio.create_task(self.watch_itself())
+        beside = [asyncio.create_task(work) for work in (self.watch_itself(), self.keep_bots_thinking(bots))]
         await asyncio.sleep(WARM_UP + seconds)
-        watch.cancel()
+        for task in beside:
+            task.cancel()
         self.is_over = True
 
     def close(self) -> None:
