@@ -159,7 +159,10 @@ def test_a_game_is_played_to_its_end_from_the_list() -> None:
         await pilot.pause()
         return lines(pilot)
 
-    shown = spend(table("north", language="en", bots={1: (RandomBot(), Budget())}, seed=3), evening, (100, 40))
+    options = {"cards": sheet_of("strike 5", "strike 5", spark="strike 5")}  # a short game
+    shown = spend(
+        table("north", options=options, language="en", bots={1: (RandomBot(), Budget())}, seed=3), evening, (100, 40)
+    )
     assert "Final score" in shown
 
 

@@ -8,7 +8,7 @@ COPIES = 3
 FACILITIES = ("tower", "well", "gate", "mill")
 
 
-def sheet_of(*protocol: str) -> str:
+def sheet_of(*protocol: str, spark: str = "mend 1") -> str:
     """A sheet on which all Ancients do the same, so that what happens hangs neither on luck nor on the house's cards.
 
     Hardly any Ancient of Value 0 is left for The Wastes: whatever one holds at first, there is something to Reprogram.
@@ -19,7 +19,7 @@ def sheet_of(*protocol: str) -> str:
             "name": f"Link {number}",
             "value": 0 if number < 3 else 1 + number % 2,
             "protocol": protocol,
-            "spark": ["mend 1"],
+            "spark": [spark],
             "backs": [FACILITIES[(number + copy) % len(FACILITIES)] for copy in range(COPIES)],
         }
         for number in range(16)
