@@ -129,7 +129,7 @@ class NorthStudy(Study):
             Section(title="Reprogrammed where seen", findings=bands(base, "reprogrammed", kinds, 0.15, None)),
             Section(title="Played where seen", findings=bands(base, "played", kinds, 0.10, None)),
             Section(title="Used in turns that allowed it", findings=uses(base)),
-            no_filler(notes),
+            *([no_filler(notes)] if WHOLE in notes else []),
         ]
 
 

@@ -1,0 +1,33 @@
+"""The study of The North: what it takes away, and how it weighs what then changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotek.core.sheet import read
+from ludotek.core.study import Measure, Notes
+from ludotek.games.north import GAME
+from ludotek.games.north.sheet import Sheet
+from ludotek.games.north.study import BASE, STUDY, WHOLE, sureness, without
+from ludotek.games.north.words import ANCIENTS
+
+
+@pytest.mark.parametrize("kind", ANCIENTS[:16])
+def test_one_kind_says_nothing_and_all_others_what_they_said(kind: str) -> None:
+    bare = read(without(kind), Sheet)
+    silent = [one.id for one in bare.ancients if not one.protocol and not one.spark]
+    assert silent == [kind]
+
+
+def test_a_change_is_as_sure_as_its_standard_error_is_small() -> None:
+    half, third = Measure(400, 200.0, 200.0), Measure(400, 140.0, 140.0)
+    assert sureness(half, half) == 0.0
+    assert sureness(half, third) == pytest.approx(-4.35, abs=0.01)
+    assert sureness(third, half) == -sureness(half, third)
+    assert sureness(Measure(), Measure()) == 0.0
+
+
+def test_what_was_not_played_is_not_reported() -> None:
+    titles = [section.title for section in STUDY.report(GAME, {BASE: Notes({})})]
+    assert "No filler" not in titles
+    assert "No filler" in [section.title for section in STUDY.report(GAME, {WHOLE: Notes({})})]
