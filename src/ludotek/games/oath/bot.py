@@ -24,6 +24,7 @@ from ludotek.games.oath.vocabulary import (
     OFFER,
     PEEK,
     REST,
+    SHOW,
     STATION,
     TRIBUNAL_DEAL,
 )
@@ -57,7 +58,7 @@ def plausible(position: Position, seat: Seat) -> list[Move]:
 
 
 def is_plausible(move: Move, board: int, garrison: int) -> bool:
-    if PEEK <= move < LIFT or move == TRIBUNAL_DEAL or HAND_OVER <= move < HAND_OVER + 12:
+    if PEEK <= move < LIFT or move == TRIBUNAL_DEAL or HAND_OVER <= move < HAND_OVER + 12 or move >= SHOW:
         return False
     if STATION <= move < OFFER:
         return move - STATION + 1 in (1, board // 2, board)
