@@ -72,13 +72,13 @@ export class Desk {
 
   async think(line: number[] | null): Promise<void> {
     this.line = line;
+    this.looked = null;
     await this.lookAhead(line ?? []);
   }
 
-  /** How likely the attacker wins after a move, if that was asked. */
-  chanceAfter(move: number): number | null {
-    const odds = this.foreseen?.found.moves.find((one) => one.move === move)?.odds;
-    return odds ? Number(odds["win"]) : null;
+  /** The odds after a move, if they were asked. */
+  oddsAfter(move: number): Record<string, unknown> | null {
+    return this.foreseen?.found.moves.find((one) => one.move === move)?.odds ?? null;
   }
 
   hear(events: GameEvent[]): void {

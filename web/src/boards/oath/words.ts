@@ -29,3 +29,12 @@ export function changesIn(change: Phrase | null): { good: Good; by: number }[] {
   if (!change) return [];
   return GOODS.map((good) => ({ good, by: Number(change.gaps[good] ?? 0) })).filter(({ by }) => by !== 0);
 }
+
+/** A chance for people: nothing that may still go wrong is called certain. */
+export function percent(language: Language, share: unknown): string {
+  const chance = Math.round(100 * Number(share));
+  const shown = Number(share) < 1 && chance === 100 ? 99 : Number(share) > 0 && chance === 0 ? 1 : chance;
+  return new Intl.NumberFormat(language.code, { style: "percent" }).format(shown / 100);
+}
+
+export const few = (language: Language, number: unknown): string => new Intl.NumberFormat(language.code, { maximumFractionDigits: 1 }).format(Number(number));
