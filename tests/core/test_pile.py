@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from itertools import permutations
 from math import factorial
@@ -217,3 +218,10 @@ def test_positions_that_differ_only_in_hidden_cards_are_imagined_alike() -> None
         results.append((cards.key(), piles, rng.word()))
     assert len(shown) == 1
     assert all(result == results[0] for result in results)
+
+
+def test_cards_survive_pickling_and_copying() -> None:
+    cards, pile = Cards([[0, 1, 2], [3, 4]]), fresh_pile(3)
+    look(cards, pile, 1, 2, only(NORTH))
+    for again in (pickle.loads(pickle.dumps(cards)), cards.copy()):
+        assert again.key() == cards.key()

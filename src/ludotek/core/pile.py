@@ -8,7 +8,7 @@ per card back, or per layer of a deck. Who has seen a card goes with the card wh
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludotek.core.position import Seat, hears
 from ludotek.core.rng import Rng
@@ -27,6 +27,9 @@ def bag_of(slot: int) -> int:
     return -1 - slot
 
 
+NOTHING: Final[list[list[Card]]] = []  # which is all that compiled cards are given when they are unpickled
+
+
 class Cards:
     """All cards of a game: the bags of undecided ones, and who has seen which of the others."""
 
@@ -34,7 +37,7 @@ class Cards:
     home: list[int]  # by card: the bag it came out of, and goes back to in a seat's imagination
     seen: list[int]  # by card: the audience that knows where it lies
 
-    def __init__(self, bags: list[list[Card]], of: Cards | None = None) -> None:
+    def __init__(self, bags: list[list[Card]] = NOTHING, of: Cards | None = None) -> None:
         if of is None:
             self.bags = [sorted(bag) for bag in bags]
             self.home = [0] * sum(len(bag) for bag in bags)
@@ -48,7 +51,7 @@ class Cards:
             self.seen = of.seen.copy()
 
     def copy(self) -> Cards:
-        return Cards([], self)
+        return Cards(NOTHING, self)
 
     def key(self) -> tuple[object, ...]:
         return (tuple(tuple(bag) for bag in self.bags), tuple(self.home), tuple(self.seen))
