@@ -98,7 +98,7 @@ def test_a_campaign_against_somebody_who_was_promised_peace_costs_the_forfeit_at
     play(p, "promise peace", "due after 3 turns", "or forfeit 4 favor", "propose", "yes")
     p.pawn[YELLOW] = 1
     told = heard(p)
-    play(p, "campaign against yellow")
+    play(p, "campaign against yellow", "pawn and favor")
     assert (p.favor[CHANCELLOR], p.favor[YELLOW]) == (1, 7)
     assert (EVERYONE, WORD_BROKEN, CHANCELLOR, YELLOW) in told
     assert p.contracts == []

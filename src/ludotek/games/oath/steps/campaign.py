@@ -102,8 +102,6 @@ def campaign(p: Oath, seat: Seat, defender: Seat, is_free: bool) -> None:
     """Spend Supply, choose a defender; its ruler's site here is a target in any case."""
     if not is_free:
         spend_supply(p, seat, CAMPAIGN_COST)
-    if p.contracts:
-        break_peace(p, seat, defender)
     p.war = [0] * WAR
     p.war[ATTACKER] = seat
     p.war[DEFENDER] = defender
@@ -222,6 +220,8 @@ class MusterDice(Step):
     """Pools: an attack die for as many board warbands as the attacker likes; defense dice by targets and title."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        if p.contracts:  # not earlier: a secret may still have been needed to find the Hidden Place
+            break_peace(p, seat, p.war[DEFENDER])
         p.war[DEFENSE_DICE] = target_dice(p) + title_dice(p)
         return True
 
