@@ -53,7 +53,7 @@ def test_the_browser_has_the_same_cards() -> None:
 def test_there_are_sixteen_kinds_three_cards_of_each_and_four_facilities() -> None:
     deck = deck_of("cards", False)
     assert Counter(deck.kind) == dict.fromkeys(range(16), 3)
-    assert sorted(Counter(deck.back).values()) == [7, 13, 14, 14]  # Beacons are rare
+    assert sorted(Counter(deck.back).values()) == [6, 14, 14, 14]  # Beacons are rare
 
 
 def test_the_tower_array_is_twelve_cards_of_four_kinds() -> None:
