@@ -26,8 +26,9 @@ def test_a_lane_is_the_game_that_its_share_of_the_seed_gives(game: Game) -> None
     """Every array, at every step, against courses that are asked one seat at a time."""
     several = batch(game, 3, seed=7, **small(game))
     encoding = encoding_of(game)
-    referee = referee_for(encoding, 2)
-    courses = [Course(game.start(**small(game)), Rng(7).fork(lane), game.moves, referee) for lane in range(3)]
+    courses = [
+        Course(game.start(**small(game)), Rng(7).fork(lane), game.moves, referee_for(encoding, 2)) for lane in range(3)
+    ]
     for _ in range(120):
         for lane, course in enumerate(courses):
             assert_lane(several, lane, course, game)
