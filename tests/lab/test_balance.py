@@ -15,6 +15,7 @@ from ludotek.games import game, games
 from ludotek.games.novem.study import STUDY, NovemObserver
 from ludotek.lab.balance import NoStudy, Series, Subject, page, play_series, series, study_of, subject_of
 from ludotek.lab.balance.kept import fingerprint
+from ludotek.lab.balance.page import shortly
 from ludotek.lab.workers import Processes
 from tests.cli.commands import ludotek
 from tests.core.toys import EnvelopeGame
@@ -137,6 +138,11 @@ def test_a_lost_game_is_owned_up_to(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_without_a_study_says_so() -> None:
     with pytest.raises(NoStudy, match="no study yet"):
         study_of(EnvelopeGame())
+
+
+def test_the_page_names_a_sheet_without_printing_it() -> None:
+    assert shortly("two\nlines") == "(a sheet of 2 lines)"
+    assert shortly("default") == "default"
 
 
 def test_the_page_shows_every_finding_with_its_interval_and_band() -> None:

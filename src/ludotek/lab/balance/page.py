@@ -154,9 +154,15 @@ def arms_table(series: Series) -> Table:
                 arm.name,
                 str(arm.games),
                 arm.bots,
-                ", ".join(f"{name} {value}" for name, value in arm.options.items()),
+                ", ".join(f"{name} {shortly(value)}" for name, value in arm.options.items()),
                 ", ".join(f"{seat}: {words}" for seat, words in arm.opening),
             )
             for arm in series.subject.arms
         ),
     )
+
+
+def shortly(value: object) -> str:
+    """A sheet would bury the table: what its arm is called says what is special about it."""
+    lines = str(value).splitlines()
+    return lines[0] if len(lines) == 1 else f"(a sheet of {len(lines)} lines)"
