@@ -13,12 +13,18 @@ import pytest
 from textual.pilot import Pilot
 
 from ludotek.core.errors import LudotekError
+from ludotek.core.position import CHANCE
+from ludotek.games.nort.view import NortView
+from ludotek.games.nos.components import ROLL_CYCLE
+from ludotek.games.nos.steps.moves import GREEN, PLACE
 from ludotek.locale import Language
 from ludotek.terminal.app import LudotekApp
 from ludotek.terminal.away import Away, Guests, read_link
-from ludotek.terminal.choice import Secret
+from ludotek.terminal.choice import Choice, Listed, Secret
 from ludotek.terminal.join import Ended, JoinScreen, arrive
-from tests.table.guests import Guest, part
+from ludotek.terminal.zone import Zones
+from tests.games.north.sheets import sheet_of
+from tests.table.guests import Guest, Line, part
 from tests.table.serving import Process, Served, serving
 from tests.terminal.evening import lines, strike, until
 
@@ -62,9 +68,9 @@ async def play_on(pilot: Pilot[None], most: int = 1000) -> int:
     return chosen
 
 
-async def opened(served: Served, *kinds: str) -> tuple[Guest, str, dict[str, str]]:
+async def opened(served: Served, *kinds: str, **fields: object) -> tuple[Guest, str, dict[str, str]]:
     host = await Guest.named(served, "Taras")
-    made = await host.open_table(*kinds)
+    made = await host.open_table(*kinds, **fields)
     return host, made["id"], made["invitations"]
 
 
@@ -126,6 +132,120 @@ async def test_the_line_comes_back_when_the_server_is_killed(store: str, guests:
     finally:
         await part()
         server.kill()
+
+
+# Races.
+
+
+async def answered(pilot: Pilot[None], *keys: str) -> Choice:
+    """Answer with these keys whatever is asked before a race; what is before the person then."""
+    screen = screen_of(pilot)
+    while True:
+        await until(lambda: screen.choice is not None)
+        choice = screen.choice
+        assert choice is not None
+        if isinstance(choice, Zones):
+            return choice
+        for key in keys:
+            strike(pilot, key)  # type: ignore[arg-type]
+        await until(lambda asked=choice: screen.choice is not asked)  # type: ignore[misc]
+
+
+async def choose_first(line: Line) -> None:
+    """The other chooses a vehicle, as soon as everybody sits."""
+    while not line.moment["moves"]:
+        await line.next()
+    await line.play(line.moment["moves"][0]["move"])
+
+
+async def test_nort_is_called_with_a_digit_and_an_arrow_at_a_server_too(store: str, guests: Guests) -> None:
+    async with serving(store) as served:
+        host, table, invitations = await opened(served, "me", "friend", game="nort")
+        _, own = invitations.popitem()
+        async with host.at(table) as line, at_screen(served + own, guests) as pilot:
+            await choose_first(line)
+            await answered(pilot, "1")
+            await pilot.pause()
+            assert "0 … 12" in lines(pilot)  # type: ignore[arg-type]
+            session = served.house.tables[table].session
+            view = session.game.view(session.position, 1)
+            assert isinstance(view, NortView)
+            strike(pilot, str(max(view.dice)))  # type: ignore[arg-type]
+            strike(pilot, "up")  # type: ignore[arg-type]
+            await until(lambda: session.entries[-1].seat == 1 and len(session.entries) > 4)
+            assert session.game.words(session.entries[-1].move) == f"{max(view.dice)} straight"
+            await until(lambda: not isinstance(screen_of(pilot).choice, Zones) or not zones_of(pilot).zones)
+
+
+def zones_of(pilot: Pilot[None]) -> Zones:
+    choice = screen_of(pilot).choice
+    assert isinstance(choice, Zones)
+    return choice
+
+
+async def test_a_hand_that_rests_at_a_server_moves_when_it_may(store: str, guests: Guests) -> None:
+    async with serving(store) as served:
+        _, table, _ = await opened(served, "anyone", game="nos", options={"drivers": 1})
+        async with at_screen(f"{served}/t/{table}?seat=flame", guests) as pilot:
+            screen = screen_of(pilot)
+            await answered(pilot, "enter")
+            session = served.house.tables[table].session
+
+            def rolls() -> list[int]:
+                return [entry.time or 0 for entry in session.entries if entry.seat == 0 and entry.move < PLACE]
+
+            await until(lambda: any(entry.move == GREEN for entry in session.entries) and screen.choice is not None)
+            while screen.resting is None:  # as soon as there are dice, they are rolled again
+                asked, made = screen.asked, len(rolls())
+                strike(pilot, " ")  # type: ignore[arg-type]
+                await until(lambda before=made: len(rolls()) > before)  # type: ignore[misc]
+                await until(lambda before=asked: screen.asked != before)  # type: ignore[misc]
+            first, second = rolls()[-2:]
+            assert second - first >= ROLL_CYCLE
+            assert "milliseconds" not in lines(pilot)  # type: ignore[arg-type]
+
+
+async def test_somebody_who_watches_a_race_has_no_keys(store: str, guests: Guests) -> None:
+    async with serving(store) as served:
+        host, table, _ = await opened(served, "me", "bot-1", game="nort")
+        async with host.at(table) as line, at_screen(f"{served}/t/{table}", guests) as pilot:
+            await choose_first(line)
+            await until(lambda: any(entry.seat == CHANCE for entry in served.house.tables[table].session.entries))
+            await until(lambda: bool(screen_of(pilot).told))
+            assert screen_of(pilot).choice is None
+
+
+# Words.
+
+
+async def test_moves_are_called_by_the_names_on_the_tables_own_sheet(store: str, guests: Guests) -> None:
+    async with serving(store) as served:
+        options = {"cards": sheet_of("strike 1"), "first": "dawn"}
+        _, table, _ = await opened(served, "anyone", "bot-1", game="north", options=options)
+        async with at_screen(f"{served}/t/{table}?seat=dawn", guests) as pilot:
+            screen = screen_of(pilot)
+            await until(lambda: isinstance(screen.choice, Listed))
+            asked = screen.choice
+            strike(pilot, "enter", "\r")  # type: ignore[arg-type]
+            await until(lambda: isinstance(screen.choice, Listed) and screen.choice is not asked)
+            await pilot.pause()
+            assert "Link" in lines(pilot)  # type: ignore[arg-type]
+
+
+async def test_what_a_move_of_oath_costs_is_in_the_list(store: str, guests: Guests) -> None:
+    async with serving(store) as served:
+        options = {"players": 3}
+        _, table, _ = await opened(served, "anyone", "bot-1", "bot-1", game="oath", options=options)
+        async with at_screen(f"{served}/t/{table}?seat=chancellor", guests) as pilot:
+            screen = screen_of(pilot)
+            choice: Choice | None = None
+            while not (isinstance(choice, Listed) and any(choice.changes)):
+                if choice is not None:
+                    strike(pilot, "enter", "\r")  # type: ignore[arg-type]
+                await until(lambda before=choice: screen.choice is not None and screen.choice is not before)  # type: ignore[misc]
+                choice = screen.choice
+            await pilot.pause()
+            assert "Supply -" in lines(pilot)  # type: ignore[arg-type]
 
 
 async def test_leaving_costs_nothing_one_is_known_again(store: str, guests: Guests) -> None:

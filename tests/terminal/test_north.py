@@ -17,7 +17,7 @@ from ludotek.games.north.view import NorthView
 from ludotek.games.north.words import CODES
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.boards import board_for
-from ludotek.terminal.choice import Ready
+from ludotek.terminal.choice import Listed, Ready
 from ludotek.terminal.history import History
 from ludotek.terminal.north import WIDTH, NorthBoard
 from ludotek.terminal.play import table
@@ -104,6 +104,28 @@ def test_cards_of_a_sheet_of_ones_own_are_called_by_their_names() -> None:
     text = board(cards=sheet).drawing(view_of(begun(cards=sheet), 0)).plain
     assert "Link 0" in text or "Link 1" in text or "Link 2" in text
     assert "⌂Tower" in text
+
+
+def test_the_list_of_moves_and_what_is_typed_have_these_names_too() -> None:
+    async def evening(pilot: Pilot[object]) -> None:
+        first = await asked(pilot)
+        assert isinstance(first, Listed)
+        first.take("activate")
+        await until(lambda: table_of(pilot).choice not in (first, None))
+        second = await asked(pilot)
+        assert isinstance(second, Listed)
+        names = [second.line(*offered).plain for offered in zip(second.moves, second.changes, strict=True)]
+        assert all(name.startswith("Link ") for name in names)
+        second.take(names[-1])
+        await until(lambda: table_of(pilot).choice not in (second, None))
+        played = [entry.move for entry in table_of(pilot).match.session.entries if entry.seat == 0]
+        assert played[1] == second.moves[-1]
+
+    spoken = Language("en")
+    assert spoken.read(GAME, "activate") >= 0, "the house's own words have been read before"
+    options = {"cards": sheet_of("strike 1"), "first": "dawn"}
+    bots = {1: (RandomBot(), Budget())}
+    spend(table("north", options=options, language=spoken, bots=bots, seed=3), evening, (100, 40))
 
 
 def test_a_card_that_asks_is_named() -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from textual.pilot import Pilot
 
+from ludotek.bots.bot import Budget
+from ludotek.bots.random import RandomBot
 from ludotek.games import game
 from ludotek.games.oath.catalogue import FIRST_GAME, NAMES
 from ludotek.games.oath.rules import Oath
 from ludotek.locale import LANGUAGES, Language, language
 from ludotek.terminal.boards import board_for
+from ludotek.terminal.choice import Listed
 from ludotek.terminal.oath import OathBoard
+from ludotek.terminal.play import table as at_the_terminal
 from tests.games.oath.scenario import BLUE, PLAINS, RED, arm, hide, lay, play, swear_in, table, turn_of
+from tests.terminal.evening import awaited, lines, spend, strike, table_of, until
 
 OATH = game("oath")
 OPTIONS = OATH.options({"players": 3})
@@ -97,3 +103,22 @@ def test_everything_is_said_in_every_language(code: str) -> None:
     view = OATH.view(p, RED)
     said = f"{spoken.drawing(view).plain} {spoken.facts(view, RED).plain} {spoken.subtitle(view)}"
     assert "oath-" not in said
+
+
+def test_the_list_of_moves_says_what_each_costs_and_brings() -> None:
+    async def evening(pilot: Pilot[object]) -> list[str]:
+        while True:
+            choice = await awaited(pilot)
+            assert isinstance(choice, Listed)
+            if any(choice.changes):
+                await pilot.pause()
+                assert "Supply -2" in lines(pilot)
+                return [choice.line(*offered).plain for offered in zip(choice.moves, choice.changes, strict=True)]
+            strike(pilot, "enter", "\r")
+            await until(lambda answered=choice: table_of(pilot).choice is not answered)  # type: ignore[misc]
+
+    bots = {seat: (RandomBot(), Budget()) for seat in (1, 2)}
+    told = spend(at_the_terminal("oath", options={"players": 3}, language="en", bots=bots, seed=3), evening, (100, 40))
+    assert "Rest" in told, "what costs nothing says nothing"
+    assert "Search the world deck  Supply -2" in told
+    assert any(line.startswith("Muster") and line.endswith("Supply -1 favor -1 warbands +2") for line in told)

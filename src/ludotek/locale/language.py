@@ -57,7 +57,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for text in (shipped(code), *more):
             self._bundle.add_resource(FluentResource(text))
-        self._vocabularies: dict[str, dict[str, Move]] = {}
+        self._vocabularies: dict[Game, dict[str, Move]] = {}  # a sheet may bring names of its own
 
     # Saying things.
 
@@ -139,9 +139,9 @@ class Language:
 
     def read(self, game: Game, text: str) -> Move:
         """The move that typed words mean, in this language or as records write it."""
-        if game.id not in self._vocabularies:
-            self._vocabularies[game.id] = self._vocabulary(game)
-        move = self._vocabularies[game.id].get(fold(text))
+        if game not in self._vocabularies:
+            self._vocabularies[game] = self._vocabulary(game)
+        move = self._vocabularies[game].get(fold(text))
         if move is None:
             raise IllegalMove("core/unknown-words", self.text("unknown-words", game=self.title(game), words=text))
         return move

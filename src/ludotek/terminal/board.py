@@ -12,6 +12,7 @@ from textual.widgets import Static
 from ludotek.core.game import Game, Options, View
 from ludotek.core.position import Event, Move, Seat
 from ludotek.locale import Language
+from ludotek.terminal.zone import Zone
 
 Frame: TypeAlias = tuple[int, ...]  # one moment of a reveal, in the board's own terms
 
@@ -48,6 +49,10 @@ class Board(Static):
     def request(self, view: View, seat: Seat) -> str:
         """What is awaited of somebody who must move, in a sentence."""
         return self.language.text("terminal-choose", seat=self.player(seat))
+
+    def key_zone(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> Zone:
+        """In a race: a seat's keys, as things are now."""
+        return Zone(seat, self.keys(view, seat, moves, hand), self.costly(moves), self.legend(view, hand))
 
     def keys(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> dict[str, Move]:
         """In a race: which key of a seat's hand means which move, the handiest first."""

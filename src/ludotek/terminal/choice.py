@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -13,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
+from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Move
 from ludotek.locale import Language
 from ludotek.terminal.keyboard import keys_of, pressed
@@ -104,21 +106,42 @@ class Secret(Choice, can_focus=True):
             self.answer(move)
 
 
+def signed(change: Phrase) -> Phrase:
+    """A change with a sign before every number: `+2` is gained, `-2` is paid."""
+    return phrase(
+        change.id, **{name: f"{by:+}" if isinstance(by, int) and by else by for name, by in change.gaps.items()}
+    )
+
+
 class Listed(Choice):
     """All moves in a list to pick from, and a prompt that understands their words."""
 
-    def __init__(self, language: Language, game: Game, moves: Sequence[Move], *, masked: bool) -> None:
+    def __init__(
+        self,
+        language: Language,
+        game: Game,
+        moves: Sequence[Move],
+        *,
+        masked: bool,
+        changes: Sequence[Phrase | None] = (),
+    ) -> None:
         super().__init__()
         self.language = language
         self.game = game
         self.moves = moves
+        self.changes = changes or [None] * len(moves)  # by move: what it costs and brings, where a game says so
         self.masked = masked  # a secret choice: the list is only for reading, the typing is not echoed
 
     def compose(self) -> ComposeResult:
-        options = [Option(self.language.words(self.game, move)) for move in self.moves]
+        options = [Option(line) for line in map(self.line, self.moves, self.changes)]
         yield OptionList(*options, markup=False, disabled=self.masked)
         yield Input(placeholder=self.language.text("terminal-type-here"), password=self.masked)
         yield Static("", classes="hint", id="refusal")
+
+    def line(self, move: Move, change: Phrase | None) -> Text:
+        words = self.language.words(self.game, move)
+        cost = self.language.say(signed(change)).strip() if change else ""
+        return Text.assemble(words, (f"  {cost}", "italic")) if cost else Text(words)
 
     def on_mount(self) -> None:
         target = Input if self.masked else OptionList

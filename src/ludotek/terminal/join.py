@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
+from textual.timer import Timer
 from textual.widgets import Button, Static
 
 from ludotek.core.game import View
@@ -35,12 +36,14 @@ from ludotek.terminal.away import (
     need_lines,
     read_link,
 )
-from ludotek.terminal.boards import BOARDS, board_for
+from ludotek.terminal.boards import board_for
 from ludotek.terminal.choice import Choice, Listed, Secret
-from ludotek.terminal.history import History
 from ludotek.terminal.keyboard import MOST_KEYS
 from ludotek.terminal.screen import PASSED, GameScreen
+from ludotek.terminal.zone import Zones, hands
 
+TOO_SOON = "table/too-soon"  # a hand must still rest
+A_WHILE = 0.1  # seconds until such a call is made again: ten a second are well within what a server allows
 BUTTONS = {"rematch": "terminal-rematch", "look": "terminal-look", "leave": "terminal-leave"}
 
 
@@ -88,11 +91,12 @@ class JoinScreen(GameScreen):
         self.talk: list[str] = []
         self.asked = -1  # the question that is before the person now
         self.asking: asyncio.Task[None] | None = None
+        self.called: tuple[Move, int] | None = None  # in a race: the last call, and the question it answers
+        self.resting: Timer | None = None  # until that call is made again
         self.concluded = ""  # the table whose result has been shown
         self.wants_rematch = False
 
     def on_mount(self) -> None:
-        self.set_class(self.game.id not in BOARDS, "fields")
         self.evening()
 
     def labels(self, own: Seat, seats: Sequence[Sitter]) -> dict[Seat, str]:
@@ -123,7 +127,7 @@ class JoinScreen(GameScreen):
             self.board.labels = self.labels(self.whole.your_seat, message.seats)
             await self.stop_asking(message.moment)
             await self.unfold(events)
-            self.see(message.moment)
+            await self.see(message.moment)
         elif isinstance(message, Said):
             said = self.language.text(message.canned) if message.canned else message.text
             self.talk.append(f"{message.name}: {said}")
@@ -131,17 +135,25 @@ class JoinScreen(GameScreen):
         elif isinstance(message, Presence):
             self.board.labels = self.labels(self.whole.your_seat, message.seats)
         elif isinstance(message, Refusal):
-            self.say("news", message.sentence)
+            self.take_refusal(message)
         elif isinstance(message, Lost):
             await self.stop_asking(None)
             self.say("awaited", self.language.text("terminal-line-lost"))
+
+    def take_refusal(self, refusal: Refusal) -> None:
+        """A call that came too soon is not lost: it is made when the hand may move again."""
+        if refusal.code == TOO_SOON and self.called is not None:
+            self.stop_resting()
+            self.resting = self.set_timer(A_WHILE, self.call)
+        else:
+            self.say("news", refusal.sentence)
 
     async def take_whole(self, whole: Whole) -> None:
         self.whole = whole
         self.told = self.events(whole.history)
         self.board.labels = self.labels(whole.your_seat, whole.seats)
         await self.stop_asking(whole.moment)
-        self.see(whole.moment)
+        await self.see(whole.moment)
         if whole.status == "over":
             await self.conclude(whole.next_table)
 
@@ -160,37 +172,60 @@ class JoinScreen(GameScreen):
         names = self.game.happenings
         return [(EVERYONE, names.index(event.name), event.a, event.b) for event in happened]
 
-    def see(self, moment: Moment) -> None:
+    async def see(self, moment: Moment) -> None:
         """Draw what this seat may see, and ask if something is awaited of it."""
         view, seat = msgspec.json.decode(moment.view, type=self.form), self.whole.your_seat
-        self.board.show(view)
-        title, subtitle = self.language.title(self.game), self.board.subtitle(view)
-        self.say("bar", f"{title} · {subtitle}" if subtitle else title)
-        self.say("facts", self.board.facts(view, seat))
-        self.query_one(History).tell([self.language.tell(self.game, event, self.options) for event in self.told])
+        self.draw(view, seat, self.told)
         self.say("awaited", self.language.say(moment.sentence))
-        if moment.moves and self.asking is None:
+        if moment.kind == "race":
+            await self.race(moment, view)
+        elif moment.moves and self.asking is None:
             self.asked = moment.question
             self.asking = asyncio.create_task(self.ask(moment))
 
     # What is asked.
 
+    async def race(self, moment: Moment, view: View) -> None:
+        """Whoever is at this keyboard is alone there: all its keys are theirs."""
+        self.asked = moment.question
+        seat, moves, (hand,) = self.whole.your_seat, moves_of(moment), hands(1)
+        await self.open_zones([self.board.key_zone(view, seat, moves, hand)] if moves else [])
+
+    async def on_zones_called(self, message: Zones.Called) -> None:
+        self.stop_resting()
+        self.called = message.move, self.asked
+        await self.call()
+
+    async def call(self) -> None:
+        """Make the last call, unless what it answers has passed."""
+        if self.called is not None and self.called[1] == self.asked and isinstance(self.choice, Zones):
+            await self.make(*self.called)
+
+    def stop_resting(self) -> None:
+        if self.resting is not None:
+            self.resting.stop()
+            self.resting = None
+
     async def ask(self, moment: Moment) -> None:
         move = await self.put(self.choice_of(moment))
         self.asking = None
-        if move == PASSED:
-            return
-        message = {"type": "move", "question": moment.question, "move": move, "time": self.away.now()}
-        await self.away.say(message)
+        if move != PASSED:
+            await self.make(move, moment.question)
+
+    async def make(self, move: Move, question: int) -> None:
+        await self.away.say({"type": "move", "question": question, "move": move, "time": self.away.now()})
 
     def choice_of(self, moment: Moment) -> Choice:
-        moves: list[Move] = [offered.move for offered in moment.moves]
+        moves = moves_of(moment)
         if moment.kind == "sealed" and len(moves) <= MOST_KEYS:
             return Secret(self.language, self.game, moves, clicks=True)
-        return Listed(self.language, self.game, moves, masked=False)
+        changes = [offered.change for offered in moment.moves]
+        return Listed(self.language, self.game, moves, masked=False, changes=changes)
 
     async def stop_asking(self, moment: Moment | None) -> None:
-        """Take a question away that has passed; one that still stands is left as it is."""
+        """Take a question away that has passed; one that still stands is left as it is, and so are a race's keys."""
+        if moment is None or moment.kind != "race":
+            await self.close_zones()
         if self.asking is None or (moment is not None and moment.moves and moment.question == self.asked):
             return
         self.withdraw()
@@ -238,6 +273,10 @@ class JoinScreen(GameScreen):
     @work
     async def action_leave(self) -> None:
         await self.part()
+
+
+def moves_of(moment: Moment) -> list[Move]:
+    return [offered.move for offered in moment.moves]
 
 
 class Ended(ModalScreen[str]):

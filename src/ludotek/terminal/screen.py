@@ -14,14 +14,16 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludotek.core.game import Game, Options
-from ludotek.core.position import Event, Move
+from ludotek.core.game import Game, Options, View
+from ludotek.core.position import Event, Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.board import Board
+from ludotek.terminal.boards import BOARDS
 from ludotek.terminal.choice import Choice
 from ludotek.terminal.help import Help
 from ludotek.terminal.history import History
 from ludotek.terminal.line import Line
+from ludotek.terminal.zone import Zone, Zones
 
 PASSED: Move = -3  # the answer to a question that was withdrawn
 BEAT = 0.4  # seconds that one moment of a reveal lasts
@@ -60,11 +62,26 @@ class GameScreen(Screen[None]):
         yield Container(id="choice")
         yield Static(self.language.text("terminal-hints"), id="hints", markup=False)
 
+    def on_mount(self) -> None:
+        self.set_class(self.game.id not in BOARDS, "fields")
+        self.add_class(self.game.id)
+
     def say(self, id: str, text: str | Text) -> None:
         self.query_one(f"#{id}", Line).say(text)
 
+    def draw(self, view: View, seat: Seat, told: Sequence[Event]) -> None:
+        """Everything as one seat, or a spectator, may see it."""
+        self.board.show(view)
+        title, subtitle = self.language.title(self.game), self.board.subtitle(view)
+        self.say("bar", f"{title} · {subtitle}" if subtitle else title)
+        self.say("facts", self.board.facts(view, seat))
+        self.query_one(History).tell([self.language.tell(self.game, event, self.options) for event in told])
+
+    # One question, and its answer.
+
     async def put(self, choice: Choice) -> Move:
         """Put a choice before whoever sits there, and wait for the answer."""
+        await self.close_zones()
         area = self.query_one("#choice")
         self.answer = asyncio.get_running_loop().create_future()
         await area.mount(choice)
@@ -88,6 +105,25 @@ class GameScreen(Screen[None]):
         self.hurry.set()
         if self.choice is not None:
             self.choice.press(event)
+
+    # Races: whoever may move at this keyboard has keys, for as long as it takes.
+
+    async def open_zones(self, zones: Sequence[Zone]) -> None:
+        """What everybody's keys mean now; where nobody may move, they mean nothing."""
+        if isinstance(self.choice, Zones):
+            self.choice.offer(zones)
+        elif zones:
+            names = {seat: self.board.player(seat) for seat in range(len(self.game.seats(self.options)))}
+            self.choice = Zones(self.language, self.game, zones, names)
+            await self.query_one("#choice").mount(self.choice)
+
+    async def close_zones(self) -> None:
+        if isinstance(self.choice, Zones):
+            zones, self.choice = self.choice, None
+            self.set_focus(None)
+            await zones.remove()
+
+    # What happened.
 
     async def unfold(self, told: Sequence[Event]) -> None:
         """Moment by moment; any key goes straight to the end."""

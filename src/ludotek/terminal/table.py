@@ -12,10 +12,9 @@ from textual import work
 from ludotek.core.position import CLOCK, SEALED, Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.best import told_best
-from ludotek.terminal.boards import BOARDS, board_for
+from ludotek.terminal.boards import board_for
 from ludotek.terminal.calls import Calls
 from ludotek.terminal.choice import Choice, Listed, Ready, Secret
-from ludotek.terminal.history import History
 from ludotek.terminal.keep import suggested
 from ludotek.terminal.keyboard import MOST_KEYS
 from ludotek.terminal.leave import Farewell, Leave
@@ -40,8 +39,6 @@ class TableScreen(GameScreen):
         self.calls = Calls(match)
 
     def on_mount(self) -> None:
-        self.set_class(self.match.game.id not in BOARDS, "fields")
-        self.add_class(self.match.game.id)
         self.evening()
 
     def labels(self) -> dict[Seat, str]:
@@ -51,17 +48,9 @@ class TableScreen(GameScreen):
             labels[self.match.people[0]] = self.language.text("terminal-you")
         return labels | dict(self.match.names)
 
-    # What is on the screen.
-
-    def draw(self, seat: Seat) -> None:
-        """Everything as one seat, or a spectator, may see it."""
-        view = self.match.view(seat)
-        self.board.show(view)
-        title, subtitle = self.language.title(self.match.game), self.board.subtitle(view)
-        self.say("bar", f"{title} · {subtitle}" if subtitle else title)
-        self.say("facts", self.board.facts(view, seat))
-        heard = self.match.heard(seat)
-        self.query_one(History).tell([self.language.tell(self.game, event, self.options) for event in heard])
+    def see(self, seat: Seat) -> None:
+        """The match as one seat, or a spectator, may see it."""
+        self.draw(self.match.view(seat), seat, self.match.heard(seat))
 
     # The evening: matches one after another.
 
@@ -98,35 +87,23 @@ class TableScreen(GameScreen):
 
     async def race(self) -> None:
         """Whoever is first moves: people by their keys, bots after a time of their own, or time itself."""
-        await self.open_zones()
+        zones = self.zones()
+        await self.open_zones(zones)
+        self.say("awaited", self.awaited([zone.seat for zone in zones]))
         call = await self.calls.next()
         if call.seat == CLOCK:
             self.match.let_time_pass()
         else:
             self.match.play(*call)
 
-    async def open_zones(self) -> None:
-        """Give everybody who may move their keys, and say what is awaited."""
-        zones = self.zones()
-        if isinstance(self.choice, Zones):
-            self.choice.offer(zones)
-        else:
-            names = {seat: self.board.player(seat) for seat in self.match.people}
-            self.choice = Zones(self.language, self.match.game, zones, names)
-            await self.query_one("#choice").mount(self.choice)
-        self.say("awaited", self.awaited([zone.seat for zone in zones]))
-
     def zones(self) -> list[Zone]:
         """The keys of every person who may move; each has the same hand throughout."""
         match, given = self.match, hands(len(self.match.people))
-        zones = []
-        for seat, hand in zip(match.people, given, strict=False):
-            moves = match.position.moves(seat)
-            if moves:
-                view = match.view(seat)
-                keys = self.board.keys(view, seat, moves, hand)
-                zones.append(Zone(seat, keys, self.board.costly(moves), self.board.legend(view, hand)))
-        return zones
+        return [
+            self.board.key_zone(match.view(seat), seat, moves, hand)
+            for seat, hand in zip(match.people, given, strict=False)
+            if (moves := match.position.moves(seat))
+        ]
 
     def awaited(self, people: Sequence[Seat]) -> str:
         acting = self.match.position.acting()
@@ -135,12 +112,6 @@ class TableScreen(GameScreen):
         if people:
             return self.language.text("terminal-race")
         return self.language.text("terminal-thinking", seat=self.board.player(acting[0])) if acting else ""
-
-    async def close_zones(self) -> None:
-        if isinstance(self.choice, Zones):
-            zones, self.choice = self.choice, None
-            self.set_focus(None)
-            await zones.remove()
 
     def on_zones_called(self, message: Zones.Called) -> None:
         self.calls.make(message.seat, message.move)
@@ -166,11 +137,11 @@ class TableScreen(GameScreen):
         if self.match.hands_over:
             self.say("awaited", self.language.text("terminal-hand-over", seat=self.board.player(seat)))
             await self.put(Ready(self.language.text("terminal-ready")))
-        self.draw(seat)
+        self.see(seat)
         self.say("awaited", self.board.request(self.match.view(seat), seat))
         move = await self.put(self.choice_of(seat))
         if self.match.hands_over:
-            self.draw(self.match.onlooker)
+            self.see(self.match.onlooker)
         return move
 
     def choice_of(self, seat: Seat) -> Choice:
@@ -179,11 +150,8 @@ class TableScreen(GameScreen):
         if is_sealed and len(moves) <= MOST_KEYS:
             return Secret(self.language, game, moves, clicks=not self.match.hands_over)
         masked = is_sealed and self.match.hands_over
-        return Listed(self.language, game, moves, masked=masked)
-
-    async def put(self, choice: Choice) -> Move:
-        await self.close_zones()
-        return await super().put(choice)
+        changes = game.say_changes(self.match.position, seat, moves)
+        return Listed(self.language, game, moves, masked=masked, changes=changes)
 
     # What happened.
 
@@ -195,7 +163,7 @@ class TableScreen(GameScreen):
             await self.unfold(chapter)
             await self.seen()
         await self.unfold(last)
-        self.draw(self.match.onlooker)
+        self.see(self.match.onlooker)
 
     async def seen(self) -> None:
         """Wait until people have seen enough."""
