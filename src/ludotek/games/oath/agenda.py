@@ -32,7 +32,7 @@ class Step:
         """Go on with the answer."""
 
     def is_open(self, p: Oath, move: Move) -> bool:
-        """Whether everyone hears the answer as it is given; a step that says no tells what may be told."""
+        """Whether everyone hears the answer as it is given; a step that says no tells it in words of its own."""
         return True
 
 

@@ -16,15 +16,17 @@ from ludotek.games.oath.words import ENDINGS
 PLAYERS = (2, 3, 4, 5, 6)
 GAMES = 200
 HAPPENED = {
-    "Muster": told.MUSTERED,
-    "Trade": told.TRADED,
-    "Recover a relic": told.TOOK_RELIC,
-    "Recover or seize a banner": told.TOOK_BANNER,
-    "Campaign": told.ATTACKED,
-    "Citizenship": told.BECAME_CITIZEN,
-    "a Vision revealed": told.REVEALED_VISION,
-    "the title passed": told.TITLE_PASSED,
+    told.MUSTERED: "Muster",
+    told.TRADED_SECRET: "Trade",
+    told.TRADED_FAVOR: "Trade",
+    told.TOOK_RELIC: "Recover a relic",
+    told.TOOK_BANNER: "Recover or seize a banner",
+    told.ATTACKED: "Campaign",
+    told.BECAME_CITIZEN: "Citizenship",
+    told.REVEALED_VISION: "a Vision revealed",
+    told.TITLE_PASSED: "the title passed",
 }
+DEEDS = tuple(dict.fromkeys(HAPPENED.values()))
 
 
 class OathObserver(Observer):
@@ -32,7 +34,7 @@ class OathObserver(Observer):
 
     def __init__(self) -> None:
         self.decisions = 0
-        self.counts = dict.fromkeys(HAPPENED.values(), 0)
+        self.counts = dict.fromkeys(DEEDS, 0)
         self.campaigns = Notes({})
 
     def decides(self, position: Position, seat: Seat, move: Move) -> None:
@@ -40,8 +42,8 @@ class OathObserver(Observer):
 
     def hears(self, event: Event) -> None:
         _, what, _, _ = event
-        if what in self.counts:
-            self.counts[what] += 1
+        if what in HAPPENED:
+            self.counts[HAPPENED[what]] += 1
         if what in (told.CAMPAIGN_WON, told.CAMPAIGN_LOST):
             self.campaigns.note("campaigns won", float(what == told.CAMPAIGN_WON))
 
@@ -55,8 +57,8 @@ class OathObserver(Observer):
             notes.note(COLOURS[seat], float(position.winner == seat))
         notes.note("a Citizen", float(position.citizens >> position.winner & 1))
         notes.note("an Exile", float(position.winner != CHANCELLOR and not position.citizens >> position.winner & 1))
-        for what, number in HAPPENED.items():
-            notes.note(what, self.counts[number])
+        for what, number in self.counts.items():
+            notes.note(what, number)
         notes.add(self.campaigns)
 
 
@@ -77,7 +79,7 @@ class OathStudy(Study):
 def section(name: str, played: Notes) -> Section:
     """One arm: winners, endings, and how often the large things happen in a game."""
     shares = [colour for colour in COLOURS if colour in played.measures] + ["an Exile", "a Citizen", *ENDINGS]
-    numbers = ["rounds", "decisions", *HAPPENED]
+    numbers = ["rounds", "decisions", *DEEDS]
     return Section(
         title=name,
         findings=(

@@ -109,6 +109,9 @@ class TamingCharm(Power):
         discard_from_site(p, seat, p.pawn[seat], denizen)
         gain_favor(p, seat, SUIT[denizen], 2)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class Inquisitor(Power):
     """A facedown adviser of a player here is looked at."""

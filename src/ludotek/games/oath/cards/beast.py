@@ -75,6 +75,9 @@ class LongLostHeir(Power):
         if move == YES:
             become_citizen(p, seat)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NO
+
 
 class Rangers(Power):
     """Skulls do nothing; two dice more against four or more."""
@@ -107,6 +110,9 @@ class RovingTerror(Power):
         lift_from_site(p, slot_of(p, self.card), self.card)
         discard_from_site(p, seat, slot, move - CARD)
         set_at_site(p, slot, self.card)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 add("errand_boy", ErrandBoy())

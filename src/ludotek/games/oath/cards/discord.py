@@ -21,7 +21,7 @@ from ludotek.games.oath.steps.goods import (
 )
 from ludotek.games.oath.steps.piles import LOOK
 from ludotek.games.oath.steps.realm import RING, cards_at, colour, is_exile, ruling_colour, seats_at
-from ludotek.games.oath.steps.travel import journeys, set_out
+from ludotek.games.oath.steps.travel import is_journey_told, journeys, set_out
 from ludotek.games.oath.vocabulary import CAMPAIGN, DONE, SEARCH_PILE, SEAT
 
 
@@ -60,6 +60,9 @@ class FreeTravel(Step):
         if move != DONE:
             set_out(p, seat, move, True)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return not is_journey_told(move)
+
 
 class FreeCampaign(Step):
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
@@ -71,6 +74,9 @@ class FreeCampaign(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move != DONE:
             campaign(p, seat, move - CAMPAIGN, True)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 class SleightOfHand(Power):

@@ -96,6 +96,9 @@ class ArmedMob(Power):
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         discard_adviser(p, p.banner[DARKEST_SECRET], move - CARD)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class TavernSongs(Power):
     """The top three cards of the region's discards."""

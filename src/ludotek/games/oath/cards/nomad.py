@@ -109,6 +109,9 @@ class Come(Step):
             p.pawn[seat] = a
             p.tell(EVERYONE, WENT, seat, a)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NO
+
 
 class Barter(Step):
     """A player at slot `a` makes an offer to another there, or none; `b` counts them (ruling O9)."""
@@ -124,6 +127,9 @@ class Barter(Step):
             p.offers -= 1  # the turn's player has its own
             open_exchange(p, seat, move - SEAT, WITH_RELICS | WITH_ADVISERS)
             p.then(BARTER, seat, a, b + 1)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 class FaithfulFriend(Power):

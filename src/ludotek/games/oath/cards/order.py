@@ -113,6 +113,9 @@ class MartialCulture(Power):
         if move == YES:
             become_citizen(p, seat)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NO
+
 
 add("wrestlers", Wrestlers())
 add("battle_honors", BattleHonors())

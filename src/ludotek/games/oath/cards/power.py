@@ -41,6 +41,10 @@ class Power:
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None: ...
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        """Whether everyone hears the answer as it is given; no, where what follows says the same."""
+        return True
+
     # Modifiers of major actions. Those that have to be declared say of which.
 
     def search(self, p: Oath, seat: Seat) -> bool:
@@ -186,6 +190,9 @@ class Ask(Step):
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         POWERS[a].chosen(p, seat, move, b)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return POWERS[p.a].is_open(p, move)
 
 
 ASK: Final = step(Ask())

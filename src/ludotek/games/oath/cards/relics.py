@@ -154,6 +154,9 @@ class BrassHorse(Power):
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         enter(p, seat, move - SLOT)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class Whistle(Power):
     """A pawn comes, if it can, and its player gets the secret."""
@@ -176,6 +179,9 @@ class Whistle(Power):
         p.secrets_on[WHISTLE] -= 1
         p.secrets[move - SEAT] += 1
         p.then(ARRIVE, move - SEAT, p.pawn[seat])
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class DragonskinDrum(Power):

@@ -7,6 +7,7 @@ from typing import Final
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import STEPS, Step, step
 from ludotek.games.oath.cards.power import ACTS, HOOKS, POWERS, RECOVERS, SEARCHES, TRAVELS
+from ludotek.games.oath.marks import CHANCELLOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.campaign import campaign, campaigns
 from ludotek.games.oath.steps.empire import edicts, exile, leave
@@ -24,10 +25,10 @@ from ludotek.games.oath.steps.minor import peek, shift, show, trifles
 from ludotek.games.oath.steps.persist import allowed, react
 from ludotek.games.oath.steps.piles import tell_kept
 from ludotek.games.oath.steps.play import HELD, PLACE
-from ludotek.games.oath.steps.realm import accessible
+from ludotek.games.oath.steps.realm import accessible, is_imperial
 from ludotek.games.oath.steps.recover import recover, recoveries
 from ludotek.games.oath.steps.search import search, searches
-from ludotek.games.oath.steps.travel import journeys, set_out
+from ludotek.games.oath.steps.travel import is_journey_told, journeys, set_out
 from ludotek.games.oath.steps.turn import ACT
 from ludotek.games.oath.vocabulary import (
     CAMPAIGN,
@@ -41,6 +42,7 @@ from ludotek.games.oath.vocabulary import (
     RECOVER,
     REST,
     SHOW,
+    STATION,
     TRADE_FAVOR,
     TRADE_SECRET,
     TRAVEL,
@@ -93,8 +95,17 @@ class Act(Step):
         p.then(ACT, seat)
 
     def is_open(self, p: Oath, move: Move) -> bool:
-        """Which facedown adviser is played is seen only when it lies faceup."""
-        return not PLAY <= move < PEEK
+        """Which facedown adviser is played is seen only when it lies faceup; many deeds have words of their own."""
+        return not (is_deed_told(p, move) or PLAY <= move < PEEK)
+
+
+def is_deed_told(p: Oath, move: Move) -> bool:
+    """Whether what happens at once tells everyone what was chosen; a Citizen's warbands wait for permission."""
+    if MUSTER <= move < RECOVER or is_journey_told(move) or CAMPAIGN <= move < PLAY:
+        return True
+    if LIFT <= move < STATION:
+        return p.asked == CHANCELLOR or not is_imperial(p, p.asked)
+    return STATION <= move < OFFER or move in (REST, LEAVE)
 
 
 def major(p: Oath, seat: Seat, move: Move) -> None:
@@ -187,6 +198,9 @@ class Modified(Step):
             major(p, seat, move)
         else:
             use(p, seat, move - USE)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return not is_deed_told(p, move)
 
 
 STEPS[ACT] = Act()

@@ -150,6 +150,9 @@ class AttackerPlans(Step):
             p.then(BANDIT_PLANS, NOBODY)
         p.then(ROLL_DEFENSE, CHANCE)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
+
 
 class DefenderPlans(Step):
     """Then the defender and each ally; each plan once for the side."""
@@ -165,6 +168,9 @@ class DefenderPlans(Step):
             pay(p, seat, move - USE)
             use_plan(p, seat, move - USE, DEFENDER)
             p.then(DEFENDER_PLANS, seat)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 class BanditPlans(Step):
@@ -310,6 +316,9 @@ class Sacrifice(Step):
         p.war[WINNER] = ATTACKER if is_won else DEFENDER
         p.tell(EVERYONE, CAMPAIGN_WON if is_won else CAMPAIGN_LOST, seat, p.war[DEFENDER])
         p.then(DEFEAT, seat)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NO
 
 
 ATTACKER_PLANS: Final = step(AttackerPlans())

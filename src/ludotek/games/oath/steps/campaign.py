@@ -215,6 +215,9 @@ class Targets(Step):
         if site(p, here) == HIDDEN_PLACE and before == 0:
             flip_secret(p, seat)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
+
 
 class MusterDice(Step):
     """Pools: an attack die for as many board warbands as the attacker likes; defense dice by targets and title."""
@@ -235,6 +238,9 @@ class MusterDice(Step):
             p.war[ATTACK_DICE] += 1
         if has_target_at(p, site_slot(p, MOUNTAIN)):
             remove_attack_dice(p, 1)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 def has_target_at(p: Oath, slot: int) -> bool:
@@ -306,6 +312,9 @@ class Join(Step):
         elif move == YES:
             p.war[ALLIES] |= 1 << (a - 1)
             p.tell(EVERYONE, ALLIED, a - 1, p.war[DEFENDER])
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 TARGETS: Final = step(Targets())

@@ -53,12 +53,13 @@ LINES: Final = 3
 
 
 def open_exchange(p: Oath, seat: Seat, other: Seat, goods: int) -> None:
-    """Begin an offer to another player."""
+    """Begin an offer to another player; that it is Citizenship was said when it was chosen."""
     p.offers += 1
     p.offer = [goods, seat, other]
-    p.tell(EVERYONE, OFFERED, seat, other)
     if goods & CITIZENSHIP:
         p.then(CHOOSE_SPACE, seat)
+    else:
+        p.tell(EVERYONE, OFFERED, seat, other)
     p.then(ADD_LINE, seat)
 
 
@@ -71,6 +72,9 @@ class ChoosePartner(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move != DONE:
             open_exchange(p, seat, move - SEAT, a)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 class ChooseSpace(Step):
@@ -137,6 +141,9 @@ class AddLine(Step):
             p.tell(EVERYONE, OFFER_LINE, seat, move)
             p.then(ADD_LINE, seat)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move in (DONE, PROPOSE) or move >= SHOW_RELIC
+
 
 def gives_facedown(p: Oath, owner: Seat) -> bool:
     """One facedown adviser of each side at most is in an offer."""
@@ -184,6 +191,9 @@ class Consider(Step):
             accept(p)
         else:
             p.offer = []
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 def accept(p: Oath) -> None:

@@ -24,6 +24,7 @@ from ludotek.games.oath.vocabulary import (
     MOB,
     TOOK_BANNER,
     TOOK_RELIC,
+    TURNED_SECRET,
 )
 
 MOST_SUPPLY = 7
@@ -53,6 +54,7 @@ def gain_secrets(p: Oath, seat: Seat, amount: int) -> None:
 def flip_secret(p: Oath, seat: Seat) -> None:
     p.secrets[seat] -= 1
     p.flipped[seat] += 1
+    p.tell(EVERYONE, TURNED_SECRET, seat, 0)
 
 
 def all_secrets(p: Oath, seat: Seat) -> int:

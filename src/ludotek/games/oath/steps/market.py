@@ -18,7 +18,7 @@ from ludotek.games.oath.steps.goods import (
 )
 from ludotek.games.oath.steps.realm import cards_at, matching_advisers, rules, site
 from ludotek.games.oath.steps.travel import is_traded_away
-from ludotek.games.oath.vocabulary import MUSTER, MUSTERED, TRADE_FAVOR, TRADE_SECRET, TRADED
+from ludotek.games.oath.vocabulary import MUSTER, MUSTERED, TRADE_FAVOR, TRADE_SECRET, TRADED_FAVOR, TRADED_SECRET
 
 CARELESS: Final = 2
 
@@ -82,7 +82,7 @@ def muster(p: Oath, seat: Seat, on: int, powers: list[int]) -> None:
 def trade(p: Oath, seat: Seat, on: int, for_favor: bool, powers: list[int]) -> None:
     """A secret for a favor and one more per matching adviser; or two favor for a secret per matching adviser."""
     spend_supply(p, seat, trade_supply(p, seat, on, powers))
-    p.tell(EVERYONE, TRADED, seat, on)
+    p.tell(EVERYONE, TRADED_SECRET if for_favor else TRADED_FAVOR, seat, on)
     suit = SUIT[on]
     matches = matching_advisers(p, seat, suit)
     for card in powers:

@@ -121,6 +121,9 @@ class Permit(Step):
         if move == YES:
             lift(p, a, b)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class HowMany(Step):
     """Imperial players at one site may hand over warbands: how many, from `a` to `b`."""
@@ -144,6 +147,9 @@ class Consent(Step):
             p.board[a // 8] -= b
             p.board[a % 8] += b
             p.tell(EVERYONE, MOVED_WARBANDS, a % 8, b)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 PERMIT: Final = step(Permit())

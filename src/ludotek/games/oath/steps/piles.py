@@ -11,7 +11,7 @@ from ludotek.games.oath.catalogue import LOCKED, REGION, RELIC, SUIT, VISION
 from ludotek.games.oath.marks import DENIZEN_BACK, EMPTY, NOBODY, UPPER_LAYER, VISION_BACK, WORLD
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import region_of
-from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, PEEKED, SAW
+from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, SAW
 
 BACKS: Final[list[Move]] = [BACK, BACK + 1]
 END_OF_TRACK: Final = 5  # of Visions drawn
@@ -83,8 +83,6 @@ class Look(Step):
     def see(self, p: Oath, seat: Seat, card: int) -> None:
         p.cards.show(card, EVERYONE if seat == EVERYBODY_SEES else only(seat))
         p.tell(EVERYONE if seat == EVERYBODY_SEES else only(seat), SAW, seat, card)
-        if seat != EVERYBODY_SEES:
-            p.tell(EVERYONE, PEEKED, seat, 0)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False

@@ -138,6 +138,12 @@ class Place(Step):
             p.then(CLEAR, seat, slot, leave)
         p.then(SETTLE_AT, seat, slot, fresh)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        """Where a card goes; what becomes of it at once has words of its own."""
+        if move == FACEDOWN:
+            return not has_seat_for_adviser(p, p.asked)
+        return move not in (REVEAL, DISCARD) and p.hand[0] != CONSPIRACY
+
 
 class MakeRoom(Step):
     """Over the limit of advisers one is discarded first; a locked one is not eligible."""
@@ -194,6 +200,9 @@ class Clear(Step):
         spent = BY_SLUM if b & BY_SLUM and slot == a else BY_BANNER
         if b - spent:
             p.then(CLEAR, seat, a, b - spent)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 class SettleAt(Step):
@@ -314,6 +323,9 @@ class Conspire(Step):
             hold_relic(p, seat, move - CARD - RELIC, True)
         else:
             seize_banner(p, seat, move - BANNER)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 PLACE: Final = step(Place())

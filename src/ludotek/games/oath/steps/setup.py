@@ -34,11 +34,11 @@ from ludotek.games.oath.marks import (
 )
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic, put_on_site
-from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, discard_from_hand, set_at_site
+from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, back, discard_from_hand, set_at_site
 from ludotek.games.oath.steps.realm import cards_at
 from ludotek.games.oath.steps.travel import TURN_UP, turn_up
 from ludotek.games.oath.steps.turn import TURN
-from ludotek.games.oath.vocabulary import CARD, DRAWN, SLOT, WENT
+from ludotek.games.oath.vocabulary import CARD, DRAWN, PLAYED_FACEDOWN, SLOT, WENT
 
 FIRST_SITES: Final[list[int]] = [card("plains"), card("mountain"), card("rocky_coast")]
 FIRST_DENIZENS: Final[list[int]] = [card("longbows"), card("taming_charm"), card("elders")]
@@ -156,6 +156,9 @@ class FirstHand(Step):
         p.tell(EVERYONE, WENT, seat, slot)
         p.then(FIRST_ADVISER, seat)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class FirstAdviser(Step):
     """One card stays as a facedown adviser, the other two are discarded."""
@@ -167,6 +170,7 @@ class FirstAdviser(Step):
         if a == 0:
             p.hand.remove(move - CARD)
             p.facedown[seat].append(move - CARD)
+            p.tell(EVERYONE, PLAYED_FACEDOWN, seat, back(p, move - CARD))
             p.then(FIRST_ADVISER, seat, 1)
         else:
             discard_from_hand(p, seat, move - CARD)

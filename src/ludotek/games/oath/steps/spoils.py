@@ -117,6 +117,9 @@ class Casualties(Step):
         kill_survivors(p, b, move - NUMBER)
         p.then(CASUALTIES, seat, a - (move - NUMBER), b + 1)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NUMBER
+
 
 def kill_survivors(p: Oath, seat: Seat, dead: int) -> None:
     """Warbands of a beaten force, which lie on this board, die."""
@@ -156,6 +159,9 @@ class Occupy(Step):
         put_on_site(p, a, colour(p, seat), move - NUMBER)
         p.tell(EVERYONE, MOVED_WARBANDS, seat, move - NUMBER)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class Seize(Step):
     """Relics, and banners with what that costs them."""
@@ -188,6 +194,9 @@ class Banish(Step):
             burnt = p.favor[loser] // 2
             burn_favor(p, loser, burnt)
             p.tell(EVERYONE, BURNT, loser, burnt)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NO or p.a == 0
 
 
 class Reward(Step):

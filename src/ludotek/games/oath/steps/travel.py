@@ -123,6 +123,11 @@ def set_out(p: Oath, seat: Seat, move: Move, is_free: bool) -> None:
         enter(p, seat, move - TRAVEL)
 
 
+def is_journey_told(move: Move) -> bool:
+    """Where a traveller goes is told as it goes; a guide has to be asked first."""
+    return TRAVEL <= move < SET_OUT
+
+
 def enter(p: Oath, seat: Seat, to: int) -> None:
     """The Hidden Place takes a secret turned facedown, unless site powers are ignored or one comes from the Wood."""
     ignored = site(p, p.pawn[seat]) == SHROUDED_WOOD
@@ -151,6 +156,9 @@ class Guide(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         p.then(ARRIVE, a, move - SLOT)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class Send(Step):
     """`a` is made to travel by this seat; the Shrouded Wood's ruler has the last word."""
@@ -166,6 +174,9 @@ class Send(Step):
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         p.then(ARRIVE, a, move - SLOT)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class Arrive(Step):

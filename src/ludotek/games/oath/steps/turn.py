@@ -108,6 +108,9 @@ class WakeSite(Step):
             p.secrets[seat] += 1
             p.tell(EVERYONE, GAINED_SECRETS, seat, 1)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
+
 
 class RestTokens(Step):
     """Rest: favor on cards goes to their banks, secrets to this player; Supply is refreshed."""
@@ -163,6 +166,9 @@ class RestPowers(Step):
             pay(p, seat, card)
             POWERS[card].rest(p, seat)
             p.then(REST_POWERS, seat)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 TURN: Final = step(Turn())

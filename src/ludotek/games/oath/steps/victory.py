@@ -76,6 +76,9 @@ class ChooseKeeper(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         give_title(p, move - SEAT)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 def give_title(p: Oath, seat: Seat) -> None:
     p.keeper = seat
