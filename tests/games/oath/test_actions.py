@@ -8,6 +8,7 @@ from ludotek.core.position import EVERYONE
 from ludotek.games.oath.catalogue import NAMES, VISION, card
 from ludotek.games.oath.marks import EMPTY
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.realm import cards_at
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -24,7 +25,9 @@ from tests.games.oath.scenario import (
     luck,
     offered,
     play,
+    played,
     raise_banner,
+    reds,
     site,
     station,
     table,
@@ -138,6 +141,46 @@ def test_great_slum_lets_a_card_make_room() -> None:
     assert offered(p) == ["card Longbows", "card Tents"]  # the Keep is locked, and without room one must go
     play(p, "card Tents")
     assert p.at[:3] == [card("longbows"), card("keep"), card("wolves")]
+
+
+def test_the_great_slum_also_asks_when_the_roving_terror_comes() -> None:
+    p = reds()
+    site(p, 1, "great_slum")
+    lay(p, PLAINS, "roving_terror")
+    lay(p, 1, "tents")
+    lay(p, 1, "keep")
+    lay(p, 1, "wolves")
+    play(p, "use Roving Terror", "card Wolves")
+    assert offered(p) == ["card Tents", "done"]  # the Keep is locked, and the wolves go in any case
+    play(p, "card Tents")
+    assert p.at[3:6] == [card("keep"), card("roving_terror"), -100]
+
+
+def test_the_great_slum_also_asks_when_the_great_herd_changes_places() -> None:
+    for answer, left in (("done", ["wolves"]), ("card Wolves", [])):
+        p = reds()
+        site(p, 1, "great_slum")
+        lay(p, 1, "tents")
+        lay(p, 1, "wolves")
+        played(p, "great_herd", "Great Herd")
+        play(p, "card Tents")
+        assert offered(p) == ["card Wolves", "done"]
+        play(p, answer)
+        assert cards_at(p, 1) == [card("great_herd"), *map(card, left)]
+        assert card("tents") in cards_at(p, PLAINS)
+
+
+def test_the_great_slum_also_asks_when_the_horned_mask_puts_an_adviser_there() -> None:
+    for answer, left in (("done", ["longbows"]), ("card Longbows", [])):
+        p = reds("wolves")
+        hand(p, RED, "horned_mask")
+        site(p, PLAINS, "great_slum")
+        lay(p, PLAINS, "wrestlers")
+        play(p, "use Horned Mask", "card Wolves", "card Wrestlers")
+        assert offered(p) == ["card Longbows", "done"]
+        play(p, answer)
+        assert cards_at(p, PLAINS) == [*map(card, left), card("wolves")]
+        assert p.advisers[RED] == [card("wrestlers")]
 
 
 def test_the_peoples_favor_plays_to_any_site_of_the_region_after_any_discard_there() -> None:

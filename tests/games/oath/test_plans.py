@@ -209,6 +209,14 @@ def test_sticky_fire_kills_the_survivors_for_a_favor() -> None:
     assert (p.board[BLUE], p.favor[RED], p.favor[BLUE]) == (0, 2, 2)
 
 
+def test_sticky_fire_burns_nobody_whom_a_doctor_tends_and_the_favor_is_owed_all_the_same() -> None:
+    p = war(defense="traveling_doctor")
+    hand(p, RED, "sticky_fire")
+    play(declare(p), "use Sticky Fire", "use Traveling Doctor")
+    play(roll(p, "blank", WIN), "number 0", "yes")
+    assert (p.board[BLUE], p.favor[RED], p.favor[BLUE]) == (6, 2, 2)
+
+
 def test_the_cauldron_brews_warbands_of_the_dead() -> None:
     p = war()
     hand(p, RED, "cursed_cauldron")

@@ -11,8 +11,9 @@ from ludotek.games.oath.steps.battle import NO_SKULLS
 from ludotek.games.oath.steps.empire import become_citizen
 from ludotek.games.oath.steps.goods import kill_on_board
 from ludotek.games.oath.steps.piles import discard_from_site, lift_from_site, set_at_site
+from ludotek.games.oath.steps.play import crowded_out
 from ludotek.games.oath.steps.realm import cards_at, discardable, has_adviser_of, is_exile, slot_of
-from ludotek.games.oath.vocabulary import CARD, NO, SEAT, YES
+from ludotek.games.oath.vocabulary import CARD, DONE, NO, SEAT, YES
 
 
 class ErrandBoy(Power):
@@ -89,7 +90,7 @@ class Rangers(Power):
 
 
 class RovingTerror(Power):
-    """It takes the place of a denizen at another site."""
+    """It takes the place of a denizen at another site; `b` is that denizen, from 1, while the Great Slum asks."""
 
     def can_act(self, p: Oath, seat: Seat) -> bool:
         return bool(self.choices(p, seat, 0))
@@ -98,6 +99,8 @@ class RovingTerror(Power):
         ask(p, seat, self)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        if b:
+            return [*self.crowded(p, b - 1), DONE]
         here = slot_of(p, self.card)
         found: list[Move] = []
         for slot in range(SLOTS):
@@ -106,13 +109,22 @@ class RovingTerror(Power):
         return found
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        slot = slot_of(p, move - CARD)
+        if b == 0 and self.crowded(p, move - CARD):
+            ask(p, seat, self, move - CARD + 1)
+            return
+        prey = b - 1 if b else move - CARD
+        slot = slot_of(p, prey)
+        if b and move != DONE:
+            discard_from_site(p, seat, slot, move - CARD)
         lift_from_site(p, slot_of(p, self.card), self.card)
-        discard_from_site(p, seat, slot, move - CARD)
+        discard_from_site(p, seat, slot, prey)
         set_at_site(p, slot, self.card)
 
+    def crowded(self, p: Oath, prey: int) -> list[Move]:
+        return crowded_out(p, slot_of(p, prey), prey, self.card)
+
     def is_open(self, p: Oath, move: Move) -> bool:
-        return False
+        return move == DONE or (p.b == 0 and bool(self.crowded(p, move - CARD)))
 
 
 add("errand_boy", ErrandBoy())

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ludotek.games.oath.cards import arcane, beast, discord, hearth, nomad, order, relics
+from ludotek.games.oath.cards import arcane, arms, beast, discord, hearth, nomad, order, relics
 
-WORKING = (discord, arcane, order, hearth, beast, nomad, relics)
+WORKING = (discord, arcane, order, hearth, beast, nomad, relics, arms)

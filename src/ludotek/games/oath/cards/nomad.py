@@ -20,7 +20,9 @@ from ludotek.games.oath.steps.goods import (
     put_on_site,
     take_off_site,
 )
-from ludotek.games.oath.steps.realm import RING, colour, rules, seats_at
+from ludotek.games.oath.steps.piles import discard_from_site
+from ludotek.games.oath.steps.play import crowded_out
+from ludotek.games.oath.steps.realm import RING, colour, rules, seats_at, slot_of
 from ludotek.games.oath.vocabulary import CARD, DONE, NO, NUMBER, SEAT, WENT, YES
 
 EXCHANGES_EACH: Final = 2
@@ -148,19 +150,38 @@ class Tents(Power):
 
 
 class GreatHerd(Power):
-    """It may change places with another Nomad card."""
+    """It may change places with another Nomad card; `b` is that card, from 1, while the Great Slum asks."""
 
     def played(self, p: Oath, seat: Seat, slot: int) -> None:
         ask(p, seat, self)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        if b:
+            return [*self.crowded(p, b - 1), DONE]
         others = [card for card in p.at if card not in (EMPTY, self.card) and SUIT[card] == NOMAD and not LOCKED[card]]
         return [CARD + other for other in others] + [DONE] if others else []
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        if move != DONE:
-            here, there = p.at.index(self.card), p.at.index(move - CARD)
-            p.at[here], p.at[there] = p.at[there], p.at[here]
+        if b == 0 and move == DONE:
+            return
+        if b == 0 and self.crowded(p, move - CARD):
+            ask(p, seat, self, move - CARD + 1)
+            return
+        if b and move != DONE:
+            discard_from_site(p, seat, slot_of(p, move - CARD), move - CARD)
+        other = b - 1 if b else move - CARD
+        here, there = p.at.index(self.card), p.at.index(other)
+        p.at[here], p.at[there] = p.at[there], p.at[here]
+
+    def crowded(self, p: Oath, other: int) -> list[Move]:
+        """A card comes to each of two sites, of which one may be the Great Slum."""
+        here, there = slot_of(p, self.card), slot_of(p, other)
+        if here == there:
+            return []
+        return crowded_out(p, here, self.card, other) or crowded_out(p, there, self.card, other)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return p.b == 0 or move == DONE
 
 
 COME: Final = step(Come())

@@ -21,10 +21,7 @@ from ludotek.games.oath.catalogue import (
     card,
 )
 from ludotek.games.oath.marks import (
-    ATTACKER,
-    BANDITS,
     CHANCELLOR,
-    DEFENDER,
     DISCARDS,
     EMPTY,
     FACEDOWN_OF,
@@ -33,99 +30,21 @@ from ludotek.games.oath.marks import (
     NOBODY,
     RELIC_DECK,
     RELIQUARY,
-    SLAIN,
-    SLAIN_DEFENDERS,
     WORLD,
 )
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_supply, gain_warbands, hold_relic
-from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic
-from ludotek.games.oath.steps.realm import cards_at, colour, has_adviser_of, region_of, ruling_colour
-from ludotek.games.oath.steps.spoils import kill_survivors
+from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
+from ludotek.games.oath.steps.play import crowded_out
+from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, region_of, ruling_colour
 from ludotek.games.oath.steps.travel import ARRIVE, GUIDE, IMPOSSIBLE, enter, guide, on_foot, send_places
-from ludotek.games.oath.vocabulary import CARD, FACEDOWN_ADVISER, NO, NUMBER, RELIC_AT, SEAT, SLOT, SPACE, YES
+from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SEAT, SLOT, SPACE, YES
 
 ACTING_TROUPE: Final = card("acting_troupe")
 WHISTLE: Final = card("whistle")
+PAIR: Final = 256  # more than there are cards
 YES_OR_NO: Final[list[Move]] = [YES, NO]
-
-
-# Battle plans.
-
-
-class StickyFire(Power):
-    """The enemy's whole force may be killed, for a favor to them."""
-
-    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
-        ask(p, seat, self, side)
-
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        return YES_OR_NO if sum(p.survivors) else []
-
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        if move == NO:
-            return
-        for other in range(p.players):
-            kill_survivors(p, other, p.survivors[other])
-        enemy = p.war[DEFENDER] if b == ATTACKER else p.war[ATTACKER]
-        if p.favor[seat] and enemy != BANDITS:
-            p.favor[seat] -= 1
-            p.favor[enemy] += 1
-
-
-class CursedCauldron(Power):
-    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
-        p.then(BREW, seat, side)
-
-
-class Brew(Step):
-    """As many warbands come as enemies died, Sticky Fire's victims among them."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        gain_warbands(p, seat, p.war[SLAIN_DEFENDERS if a == ATTACKER else SLAIN])
-        return False
-
-
-class ObsidianCage(Power):
-    """Survivors of a beaten force are caught; an action lets any of them go. `b` is a colour, from 1."""
-
-    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
-        p.then(CATCH, seat)
-
-    def plan(self, p: Oath, seat: Seat, side: int) -> None:
-        """Nothing happens before the campaign is won."""
-
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return sum(p.caged) > 0
-
-    def act(self, p: Oath, seat: Seat) -> None:
-        for banner in range(p.players):
-            if p.caged[banner]:
-                ask(p, seat, self, banner)
-
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        return [NUMBER + freed for freed in range(p.caged[b] + 1)]
-
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        freed = move - NUMBER
-        p.caged[b] -= freed
-        if colour(p, b) == b:
-            p.board[b] += freed
-        else:  # their owner has become a Citizen
-            p.barracks[b] += freed
-            purple = min(freed, p.barracks[CHANCELLOR])
-            p.barracks[CHANCELLOR] -= purple
-            p.board[b] += purple
-
-
-class Catch(Step):
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        for other in range(p.players):
-            p.board[other] -= p.survivors[other]
-            p.caged[colour(p, other)] += p.survivors[other]
-            p.survivors[other] = 0
-        return False
 
 
 # Journeys.
@@ -316,7 +235,10 @@ class SkeletonKey(Power):
 
 
 class HornedMask(Power):
-    """A faceup adviser and a card here change places; `b` is the adviser, from 1."""
+    """A faceup adviser and a card here change places.
+
+    `b` is the adviser, from 1; and while the Great Slum asks, the card too.
+    """
 
     def can_act(self, p: Oath, seat: Seat) -> bool:
         return bool(self.choices(p, seat, 0)) and bool(self.choices(p, seat, 1))
@@ -325,6 +247,8 @@ class HornedMask(Power):
         ask(p, seat, self)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        if b >= PAIR:
+            return [*crowded_out(p, p.pawn[seat], b // PAIR - 1, NOBODY), DONE]
         if b:
             here = cards_at(p, p.pawn[seat])
             return [CARD + one for one in here if not LOCKED[one] and WHERE[one] != AT_SITE]
@@ -333,10 +257,22 @@ class HornedMask(Power):
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         if b == 0:
             ask(p, seat, self, move - CARD + 1)
-            return
-        p.at[p.at.index(move - CARD)] = b - 1
-        p.advisers[seat].remove(b - 1)
-        p.advisers[seat].append(move - CARD)
+        elif b >= PAIR:
+            if move != DONE:
+                discard_from_site(p, seat, p.pawn[seat], move - CARD)
+            self.swap(p, seat, b % PAIR - 1, b // PAIR - 1)
+        elif crowded_out(p, p.pawn[seat], move - CARD, NOBODY):
+            ask(p, seat, self, b + PAIR * (move - CARD + 1))
+        else:
+            self.swap(p, seat, b - 1, move - CARD)
+
+    def swap(self, p: Oath, seat: Seat, adviser: int, denizen: int) -> None:
+        p.at[p.at.index(denizen)] = adviser
+        p.advisers[seat].remove(adviser)
+        p.advisers[seat].append(denizen)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return p.b < PAIR or move == DONE
 
 
 class CupOfPlenty(Power):
@@ -351,12 +287,7 @@ class RingOfDevotion(Power):
         return warbands + 2
 
 
-BREW: Final = step(Brew())
-CATCH: Final = step(Catch())
 TAKE_TOP: Final = step(TakeTop())
-add("sticky_fire", StickyFire())
-add("cursed_cauldron", CursedCauldron())
-add("obsidian_cage", ObsidianCage())
 add("brass_horse", BrassHorse())
 add("whistle", Whistle())
 add("dragonskin_drum", DragonskinDrum())

@@ -205,6 +205,13 @@ class Clear(Step):
         return move == DONE
 
 
+def crowded_out(p: Oath, slot: int, one: int, other: int) -> list[Move]:
+    """Cards that may be discarded before one is moved to the Great Slum; not those that change places."""
+    if slot == NOBODY or site(p, slot) != GREAT_SLUM:
+        return []
+    return [CARD + denizen for denizen in discardable(p, slot) if denizen not in (one, other)]
+
+
 class SettleAt(Step):
     """Play to a site: the card, a favor of its bank, the homeland's bonus, what others do, its own When Played."""
 
