@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludotek.games.oath import GAME
 from ludotek.games.oath.catalogue import card
+from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.travel import free_places, journeys
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -12,7 +15,9 @@ from tests.games.oath.scenario import (
     MOUNTAIN,
     PLAINS,
     RED,
+    YELLOW,
     beginning,
+    hand,
     lay,
     let_chance,
     offered,
@@ -144,6 +149,82 @@ def test_tents_make_a_journey_within_the_region_free() -> None:
     assert offered(p) == ["travel to cradle-2"]
     let_chance(play(p, "travel to cradle-2"))
     assert (p.supply[RED], p.favor_on[card("tents")]) == (7, 1)
+
+
+@pytest.mark.parametrize(("to", "supply"), [("cradle-2", 7), ("provinces-1", 5)])
+def test_tents_in_an_enemys_shrouded_wood_help_only_if_its_ruler_leads_within_the_region(to: str, supply: int) -> None:
+    p = table()
+    site(p, PLAINS, "shrouded_wood")
+    lay(p, PLAINS, "tents")
+    play(turn_of(p, RED), "use Tents")
+    assert offered(p) == ["set out from the shrouded wood"]
+    play(p, "set out from the shrouded wood")
+    assert p.asked == CHANCELLOR
+    let_chance(play(p, f"site {to}"))
+    assert (p.supply[RED], p.favor_on[card("tents")]) == (supply, 1)
+
+
+def test_tents_are_not_declared_in_an_enemys_shrouded_wood_without_the_supply_for_any_way() -> None:
+    p = table()
+    site(p, PLAINS, "shrouded_wood")
+    lay(p, PLAINS, "tents")
+    turn_of(p, RED)
+    p.supply[RED] = 1
+    assert "use Tents" not in offered(p)
+
+
+def giant() -> Oath:
+    """Red stands at the Buried Giant, and a Narrow Pass shuts the Provinces."""
+    p = table()
+    site(p, PLAINS, "buried_giant")
+    site(p, 3, "narrow_pass")
+    return turn_of(p, RED)
+
+
+def test_a_free_journey_from_the_buried_giant_may_pass_the_narrow_pass_for_a_secret() -> None:
+    p = giant()
+    found = [GAME.words(move) for move in journeys(p, RED, True)]
+    assert "turn a secret and travel to provinces-1" in found
+    assert "travel to provinces-1" not in found
+    assert "turn a secret and travel to provinces-2" not in found  # one gets there for nothing
+    hand(p, RED, "brass_horse")
+    p.secrets[RED] = 2
+    play(p, "use Brass Horse", "turns up Storyteller", "site provinces-1")
+    assert (p.pawn[RED], p.secrets[RED], p.flipped[RED]) == (MOUNTAIN, 0, 1)
+
+
+@pytest.mark.parametrize(("answer", "goods"), [("yes", (MOUNTAIN, 1, 1)), ("no", (PLAINS, 1, 0))])
+def test_whoever_is_called_from_the_buried_giant_past_the_pass_may_decline(
+    answer: str, goods: tuple[int, int, int]
+) -> None:
+    p = giant()
+    p.pawn[RED] = MOUNTAIN
+    p.pawn[CHANCELLOR] = 4
+    hand(p, RED, "whistle")
+    p.secrets[BLUE] = 0
+    assert "use Whistle" in offered(p)
+    play(p, "use Whistle")
+    assert "player blue" not in offered(p)
+    play(p, "player yellow")
+    assert p.asked == YELLOW
+    play(p, answer)
+    assert (p.pawn[YELLOW], p.secrets[YELLOW], p.flipped[YELLOW]) == goods
+    assert p.asked == RED
+
+
+def test_nobody_is_made_to_travel_to_the_hidden_place_against_its_will() -> None:
+    p = table()
+    site(p, 1, "the_hidden_place")
+    assert 1 in free_places(p, RED)
+    p.secrets[RED] = 0
+    assert 1 not in free_places(p, RED)
+
+
+def test_a_coast_lets_even_those_who_are_sent_past_the_narrow_pass() -> None:
+    p = table()
+    site(p, PLAINS, "lush_coast")
+    site(p, 6, "narrow_pass")
+    assert [to for to in free_places(p, RED) if to >= COAST] == [COAST, 6]
 
 
 def test_forest_paths_lead_to_beasts_for_nothing_whatever_sites_say() -> None:

@@ -219,6 +219,7 @@ oath-ask-raise = How much do you pay?
 oath-ask-deal-favor = At which bank does the favor begin?
 oath-ask-guide = Where does the traveller go?
 oath-ask-send = Where is the pawn sent?
+oath-ask-turn-secrets = Turn a secret facedown and go there? Otherwise you stay.
 oath-ask-targets = Choose targets; they add defense dice.
 oath-ask-muster-dice = With how many attack dice?
 oath-ask-join = Shall they fight as allies?

@@ -38,7 +38,7 @@ from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_supply, gain_warban
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
 from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, region_of, ruling_colour
-from ludotek.games.oath.steps.travel import ARRIVE, GUIDE, IMPOSSIBLE, enter, guide, on_foot, send_places
+from ludotek.games.oath.steps.travel import FREE, GUIDE, free_places, guide, ride, secrets_turned, send
 from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SEAT, SLOT, SPACE, YES
 
 ACTING_TROUPE: Final = card("acting_troupe")
@@ -60,18 +60,18 @@ class BrassHorse(Power):
         region = region_of(p, seat)
         p.then(LOOK, EVERYBODY_SEES, DISCARDS + region, len(p.discards[region]) - 1)
         if guide(p, seat) != NOBODY:
-            p.then(GUIDE, guide(p, seat), seat)
+            p.then(GUIDE, guide(p, seat), seat, FREE)
         else:
             ask(p, seat, self)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
         top = p.discards[region_of(p, seat)][-1]
-        able = [to for to in range(SLOTS) if on_foot(p, seat, to, True) != IMPOSSIBLE]
+        able = free_places(p, seat)
         matching = [to for to in able if top < VISION and any(SUIT[one] == SUIT[top] for one in cards_at(p, to))]
         return [SLOT + to for to in matching or able]
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        enter(p, seat, move - SLOT)
+        ride(p, seat, move - SLOT)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False
@@ -90,16 +90,25 @@ class Whistle(Power):
         here = p.pawn[seat]
         found: list[Move] = []
         for other in range(p.players):
-            if p.pawn[other] != here and here in send_places(p, other) and guide(p, other) in (NOBODY, seat):
+            if p.pawn[other] != here and here in free_places(p, other) and guide(p, other) in (NOBODY, seat):
                 found.append(SEAT + other)
         return found
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        p.secrets_on[WHISTLE] -= 1
-        p.secrets[move - SEAT] += 1
-        p.then(ARRIVE, move - SEAT, p.pawn[seat])
+        send(p, move - SEAT, p.pawn[seat])
+        p.then(COME_BY, move - SEAT, p.pawn[seat])
 
     def is_open(self, p: Oath, move: Move) -> bool:
+        return secrets_turned(p, move - SEAT, p.pawn[p.asked]) > 0
+
+
+class ComeBy(Step):
+    """Whoever came to slot `a` gets the Whistle's secret."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        if p.pawn[seat] == a:
+            p.secrets_on[WHISTLE] -= 1
+            p.secrets[seat] += 1
         return False
 
 
@@ -288,6 +297,7 @@ class RingOfDevotion(Power):
 
 
 TAKE_TOP: Final = step(TakeTop())
+COME_BY: Final = step(ComeBy())
 add("brass_horse", BrassHorse())
 add("whistle", Whistle())
 add("dragonskin_drum", DragonskinDrum())

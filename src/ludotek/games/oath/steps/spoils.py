@@ -36,7 +36,7 @@ from ludotek.games.oath.steps.goods import (
 from ludotek.games.oath.steps.persist import deaths
 from ludotek.games.oath.steps.piles import discard_adviser, discard_from_site
 from ludotek.games.oath.steps.realm import RING, colour, is_imperial, slot_of
-from ludotek.games.oath.steps.travel import SEND, is_traded_away, send_places
+from ludotek.games.oath.steps.travel import SEND, free_places, is_traded_away
 from ludotek.games.oath.vocabulary import BURNT, LOST_WARBANDS, MOVED_WARBANDS, NO, NUMBER, YES
 
 BRUTAL: Final = 0
@@ -181,7 +181,7 @@ class Banish(Step):
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         loser = p.war[DEFENDER]
-        return bool(send_places(p, loser)) if a == 0 else p.favor[loser] > 1
+        return bool(free_places(p, loser)) if a == 0 else p.favor[loser] > 1
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
         return [YES, NO]

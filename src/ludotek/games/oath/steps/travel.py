@@ -25,16 +25,20 @@ from ludotek.games.oath.catalogue import (
     SHROUDED_WOOD,
     SITE,
     SLOTS,
+    card,
 )
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, MAP, NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.steps.realm import are_enemies, site, site_slot, spokesman
-from ludotek.games.oath.vocabulary import SET_OUT, SLOT, TRAVEL, TRAVEL_BY_GIANT, TURNED_UP, WENT
+from ludotek.games.oath.vocabulary import NO, SET_OUT, SLOT, TRAVEL, TRAVEL_BY_GIANT, TURNED_UP, WENT, YES
 
 DECADENT: Final = 1
 IMPOSSIBLE: Final = 99
+FROM_THE_WOOD: Final = 2  # Supply
+FREE: Final = -1
+TENTS: Final = card("tents")
 
 
 def is_traded_away(p: Oath, seat: Seat, trait: int) -> bool:
@@ -48,21 +52,24 @@ def is_past(p: Oath, here: int, to: int) -> bool:
     return gate != NOBODY and gate != to and REGION[gate] == REGION[to] and REGION[here] != REGION[to]
 
 
+def is_by_coast(origin: int, target: int) -> bool:
+    return origin != NOBODY and target != NOBODY and IS_COAST[origin] and IS_COAST[target]
+
+
 def on_foot(p: Oath, seat: Seat, to: int, is_free: bool) -> int:
     """The Supply that a journey costs, or IMPOSSIBLE; declared modifiers have their say."""
     here = p.pawn[seat]
     if to == here:
         return IMPOSSIBLE
-    for card in p.modifiers:
-        if POWERS[card].ignores_sites(p, seat, to):
+    for modifier in p.modifiers:
+        if POWERS[modifier].ignores_sites(p, seat, to):
             return 0
     origin, target = site(p, here), site(p, to)
     supply = JOURNEY[REGION[here]][REGION[to]]
-    by_coast = origin != NOBODY and target != NOBODY and IS_COAST[origin] and IS_COAST[target]
-    if by_coast:
+    if is_by_coast(origin, target):
         supply = 1
     elif origin == SHROUDED_WOOD:
-        supply = 2
+        supply = FROM_THE_WOOD
     elif is_past(p, here, to):
         return IMPOSSIBLE
     if origin == CHARMING_VALLEY:
@@ -79,8 +86,8 @@ def fold(p: Oath, seat: Seat, here: int, to: int, supply: int) -> int:
             supply += 1
         elif REGION[to] == CRADLE and REGION[here] != CRADLE:
             return 0
-    for card in p.modifiers:
-        supply = POWERS[card].travel_supply(p, seat, to, supply)
+    for modifier in p.modifiers:
+        supply = POWERS[modifier].travel_supply(p, seat, to, supply)
     return supply
 
 
@@ -96,25 +103,39 @@ def journeys(p: Oath, seat: Seat, is_free: bool) -> list[Move]:
     """Where a player may travel now, in the words of the Act menu."""
     found: list[Move] = []
     supply = p.supply[seat]
-    if guide(p, seat) != NOBODY and not p.modifiers:
-        return [SET_OUT] if supply >= 2 or is_free else found
+    if is_led(p, seat):
+        return [SET_OUT] if is_free or supply >= dearest_from_wood(p, seat) else found
     if p.modifiers:
         supply = 0  # a modifier that does not apply is not declared
     for to in range(SLOTS):
         if on_foot(p, seat, to, is_free) <= supply:
             found.append(TRAVEL + to)
-    if site(p, p.pawn[seat]) == BURIED_GIANT and p.secrets[seat] > 0 and not p.modifiers and not is_free:
+    here = p.pawn[seat]
+    if site(p, here) == BURIED_GIANT and p.secrets[seat] > 0 and not p.modifiers:
         for to in range(SLOTS):
-            if to != p.pawn[seat] and (site(p, to) != HIDDEN_PLACE or p.secrets[seat] > 1):
+            is_worth_it = not is_free or is_past(p, here, to)  # nothing else stops a free journey
+            if to != here and is_worth_it and (site(p, to) != HIDDEN_PLACE or p.secrets[seat] > 1):
                 found.append(TRAVEL_BY_GIANT + to)
     return found
+
+
+def is_led(p: Oath, seat: Seat) -> bool:
+    """Tents are declared before the Shrouded Wood's ruler speaks; Forest Paths ignore the Wood."""
+    return guide(p, seat) != NOBODY and (not p.modifiers or TENTS in p.modifiers)
+
+
+def dearest_from_wood(p: Oath, seat: Seat) -> int:
+    """The Supply that it takes wherever a guide may lead."""
+    here = p.pawn[seat]
+    return max([fold(p, seat, here, to, FROM_THE_WOOD) for to in range(SLOTS) if to != here])
 
 
 def set_out(p: Oath, seat: Seat, move: Move, is_free: bool) -> None:
     """A player travels by its own will."""
     if move == SET_OUT:
-        spend_supply(p, seat, 0 if is_free else 2)
-        p.then(GUIDE, guide(p, seat), seat)
+        paid = FREE if is_free else dearest_from_wood(p, seat)
+        spend_supply(p, seat, max(0, paid))
+        p.then(GUIDE, guide(p, seat), seat, paid)
     elif move >= TRAVEL_BY_GIANT:
         flip_secret(p, seat)
         enter(p, seat, move - TRAVEL_BY_GIANT)
@@ -131,29 +152,56 @@ def is_journey_told(move: Move) -> bool:
 def enter(p: Oath, seat: Seat, to: int) -> None:
     """The Hidden Place takes a secret turned facedown, unless site powers are ignored or one comes from the Wood."""
     ignored = site(p, p.pawn[seat]) == SHROUDED_WOOD
-    for card in p.modifiers:
-        if POWERS[card].ignores_sites(p, seat, to):
+    for modifier in p.modifiers:
+        if POWERS[modifier].ignores_sites(p, seat, to):
             ignored = True
     if site(p, to) == HIDDEN_PLACE and not ignored:
         flip_secret(p, seat)
     p.then(ARRIVE, seat, to)
 
 
-def send_places(p: Oath, seat: Seat) -> list[int]:
-    """Where a player can be made to travel: nobody can be made to turn a secret facedown."""
+def secrets_turned(p: Oath, seat: Seat, to: int) -> int:
+    """How many secrets a journey without Supply takes, or IMPOSSIBLE: the Hidden Place, a pass, the Buried Giant."""
     here = p.pawn[seat]
-    if site(p, here) == SHROUDED_WOOD:
-        return [to for to in range(SLOTS) if to != here]
-    return [to for to in range(SLOTS) if to != here and not is_past(p, here, to) and site(p, to) != HIDDEN_PLACE]
+    origin, target = site(p, here), site(p, to)
+    if origin == SHROUDED_WOOD:
+        return 0
+    needed = 1 if target == HIDDEN_PLACE else 0
+    if is_past(p, here, to) and not is_by_coast(origin, target):
+        return needed + 1 if origin == BURIED_GIANT else IMPOSSIBLE
+    return needed
+
+
+def free_places(p: Oath, seat: Seat) -> list[int]:
+    """Where a player can travel without Supply, by its own will or another's."""
+    here, secrets = p.pawn[seat], p.secrets[seat]
+    return [to for to in range(SLOTS) if to != here and secrets_turned(p, seat, to) <= secrets]
+
+
+def ride(p: Oath, seat: Seat, to: int) -> None:
+    """A free journey by one's own will."""
+    for _ in range(secrets_turned(p, seat, to)):
+        flip_secret(p, seat)
+    p.then(ARRIVE, seat, to)
+
+
+def send(p: Oath, seat: Seat, to: int) -> None:
+    """A player is made to travel; whoever would have to turn secrets may stay instead (ruling O6)."""
+    p.then(TURN_SECRETS if secrets_turned(p, seat, to) else ARRIVE, seat, to)
 
 
 class Guide(Step):
-    """The Shrouded Wood: its ruler chooses where `a` goes, and ignores the Narrow Pass and the Hidden Place."""
+    """The Shrouded Wood: its ruler chooses where `a` goes, and ignores the Narrow Pass and the Hidden Place.
+
+    `b` is the Supply that was paid, or FREE; what was too much comes back.
+    """
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
         return [SLOT + to for to in range(SLOTS) if to != p.pawn[a]]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        if b != FREE:
+            spend_supply(p, a, fold(p, a, p.pawn[a], move - SLOT, FROM_THE_WOOD) - b)
         p.then(ARRIVE, a, move - SLOT)
 
     def is_open(self, p: Oath, move: Move) -> bool:
@@ -167,16 +215,30 @@ class Send(Step):
         p.asked = guide(p, a)
         if p.asked == NOBODY:
             p.asked = seat
-        return bool(send_places(p, a))
+        return bool(free_places(p, a))
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [SLOT + to for to in send_places(p, a)]
+        return [SLOT + to for to in free_places(p, a)]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.then(ARRIVE, a, move - SLOT)
+        send(p, a, move - SLOT)
 
     def is_open(self, p: Oath, move: Move) -> bool:
-        return False
+        return secrets_turned(p, p.a, move - SLOT) > 0
+
+
+class TurnSecrets(Step):
+    """Who is made to travel to slot `a`, where secrets are to be turned facedown, may stay instead (ruling O6)."""
+
+    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+        return [YES, NO]
+
+    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        if move == YES:
+            ride(p, seat, a)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return move == NO
 
 
 class Arrive(Step):
@@ -228,6 +290,7 @@ def turn_up(p: Oath, slot: int) -> None:
 
 GUIDE: Final = step(Guide())
 SEND: Final = step(Send())
+TURN_SECRETS: Final = step(TurnSecrets())
 ARRIVE: Final = step(Arrive())
 ARRIVED: Final = step(Arrived())
 TURN_UP: Final = step(TurnUp())
