@@ -7,6 +7,7 @@ import pytest
 from ludotek.games.oath.catalogue import RELIC, card
 from ludotek.games.oath.marks import ATTACK_DICE, DEFENSE, DEFENSE_DICE, NOBODY
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.realm import rules
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -293,6 +294,23 @@ def test_the_crowns_bandits_rule_and_defend() -> None:
     hand(p, BLUE, "bandit_crown")
     p.pawn[BLUE] = COAST
     play(p, "campaign against blue", "number 3")
+    roll_defense(p, *["blank"] * p.war[DEFENSE_DICE])
+    assert p.war[DEFENSE] == 1
+
+
+def test_the_bandits_of_a_citizens_crown_serve_the_empire_but_not_against_that_citizen() -> None:
+    p = table()
+    swear_in(p, BLUE)
+    station(p, PLAINS, CHANCELLOR, 0)
+    hand(p, BLUE, "bandit_crown")
+    turn_of(p, CHANCELLOR)
+    assert rules(p, CHANCELLOR, PLAINS)
+    p.pawn[BLUE] = COAST
+    play(p, "campaign against blue", "number 1")
+    assert not rules(p, CHANCELLOR, PLAINS)
+    assert rules(p, BLUE, PLAINS)
+    assert offered(p) == ["use Longbows", "done"]  # which lie there
+    play(p, "done")
     roll_defense(p, *["blank"] * p.war[DEFENSE_DICE])
     assert p.war[DEFENSE] == 1
 

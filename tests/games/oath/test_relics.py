@@ -6,6 +6,7 @@ from ludotek.games.oath.catalogue import NAMES, RELIC, card
 from ludotek.games.oath.marks import EMPTY
 from tests.games.oath.scenario import (
     BLUE,
+    CHANCELLOR,
     COAST,
     MOUNTAIN,
     PLAINS,
@@ -22,6 +23,7 @@ from tests.games.oath.scenario import (
     reds,
     site,
     station,
+    swear_in,
 )
 
 
@@ -177,3 +179,26 @@ def test_the_cage_lets_its_captives_go_home() -> None:
     p.caged[BLUE] = 2
     play(p, "use Obsidian Cage", "number 2")
     assert p.board[BLUE] == 3
+
+
+def test_purple_captives_go_to_the_imperial_player_whom_their_keeper_chooses() -> None:
+    p = reds()
+    hand(p, RED, "obsidian_cage")
+    swear_in(p, BLUE)
+    p.barracks[CHANCELLOR] -= 3
+    p.caged[CHANCELLOR] = 3
+    before = p.board[CHANCELLOR], p.board[BLUE]
+    play(p, "use Obsidian Cage", "number 2")
+    assert offered(p) == ["player chancellor", "player blue"]
+    play(p, "player blue", "use Obsidian Cage", "number 1", "player chancellor")
+    assert (p.board[CHANCELLOR], p.board[BLUE]) == (before[0] + 1, before[1] + 2)
+
+
+def test_purple_captives_go_to_the_chancellor_while_he_is_alone() -> None:
+    p = reds()
+    hand(p, RED, "obsidian_cage")
+    p.barracks[CHANCELLOR] -= 2
+    p.caged[CHANCELLOR] = 2
+    before = p.board[CHANCELLOR]
+    play(p, "use Obsidian Cage", "number 2")
+    assert p.board[CHANCELLOR] == before + 2

@@ -10,9 +10,11 @@ from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.marks import ATTACKER, BANDITS, CHANCELLOR, DEFENDER, SLAIN, SLAIN_DEFENDERS, SPARED
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import gain_warbands
-from ludotek.games.oath.steps.realm import colour
+from ludotek.games.oath.steps.realm import colour, is_imperial
 from ludotek.games.oath.steps.spoils import kill_survivors, side_bit
-from ludotek.games.oath.vocabulary import NO, NUMBER, YES
+from ludotek.games.oath.vocabulary import NO, NUMBER, SEAT, YES
+
+FREED: Final = 8  # more than there are colours
 
 
 class StickyFire(Power):
@@ -50,7 +52,10 @@ class Brew(Step):
 
 
 class ObsidianCage(Power):
-    """Survivors of a beaten force are caught; an action lets any of them go. `b` is a colour, from 1."""
+    """Survivors of a beaten force are caught; an action lets any of them go, to boards of their colour.
+
+    `b` is a colour; and, once it is said how many purple ones go, so many times eight.
+    """
 
     def victorious(self, p: Oath, seat: Seat, side: int) -> None:
         p.then(CATCH, seat)
@@ -67,13 +72,22 @@ class ObsidianCage(Power):
                 ask(p, seat, self, banner)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        if b >= FREED:
+            return [SEAT + other for other in range(p.players) if is_imperial(p, other)]
         return [NUMBER + freed for freed in range(p.caged[b] + 1)]
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        freed = move - NUMBER
+        if b >= FREED:
+            self.free(p, CHANCELLOR, b // FREED, move - SEAT)
+        elif b == CHANCELLOR and p.citizens and move > NUMBER:
+            ask(p, seat, self, FREED * (move - NUMBER))
+        else:
+            self.free(p, b, move - NUMBER, b)
+
+    def free(self, p: Oath, b: int, freed: int, to: Seat) -> None:
         p.caged[b] -= freed
         if colour(p, b) == b:
-            p.board[b] += freed
+            p.board[to] += freed
         else:  # their owner has become a Citizen
             p.barracks[b] += freed
             purple = min(freed, p.barracks[CHANCELLOR])

@@ -46,11 +46,14 @@ def banner_colour(p: Oath, seat: Seat) -> int:
 
 
 def ruling_colour(p: Oath, slot: int) -> int:
-    """The colour that rules a faceup site; bandits, as NOBODY, where there are no warbands."""
+    """The colour that rules a faceup site; bandits, as NOBODY, where there are no warbands.
+
+    Of a Citizen's Bandit Crown the whole Empire has its bandits, until that Citizen fights it.
+    """
     if p.garrison[slot] > 0:
         return p.flag[slot]
     crowned = p.holder[CROWN]
-    return colour(p, crowned) if crowned != NOBODY and p.is_up[slot] else NOBODY
+    return banner_colour(p, crowned) if crowned != NOBODY and p.is_up[slot] else NOBODY
 
 
 def rules(p: Oath, seat: Seat, slot: int) -> bool:
