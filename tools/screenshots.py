@@ -38,7 +38,7 @@ class Look(NamedTuple):
 
 LOOKS = {"desktop": Look(1280, 800, "light"), "dark": Look(1280, 800, "dark"), "phone": Look(360, 740, "light", 2)}
 NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
-NOVEM = {"layout": "276951438", "first": "rows"}
+NOVEM: dict[str, object] = {"layout": "276951438", "first": "rows"}
 ROUNDS = (("A", "3"), ("B", "1"), ("C", "2"), ("B", "2"), ("A", "1"))
 
 
@@ -158,10 +158,20 @@ def play_nos(page: Page) -> None:
     page.wait_for_timeout(SETTLED)
 
 
+def play_oath(page: Page) -> None:
+    """Both have kept an adviser, and the Chancellor begins to act."""
+    for _ in range(2):
+        offered(page).click()
+        page.wait_for_timeout(SETTLED)
+    expect(page.locator("details[name=oath-actions]").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(SETTLED)
+
+
 TABLES: dict[str, tuple[dict[str, object], Callable[[Page], None]]] = {
     "nort": ({}, play_nort),
     "nos": ({"drivers": 2, "track": "3,1,6,2,5,4"}, play_nos),
     "north": ({"first": "dawn"}, play_north),
+    "oath": ({"players": 2}, play_oath),
 }
 
 
