@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, Event, Move, Seat
+from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, Event, Move, Seat, only
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import CONSPIRACY, RELIC
 from ludotek.games.oath.rules import Oath
-from tests.games.oath.scenario import RED, heard, play, reds, site, station
+from tests.games.oath.scenario import RED, heard, hide, play, reds, site, station
 
 GAMES = 8  # of each size
 
@@ -87,6 +87,19 @@ def test_a_move_that_is_told_never_names_a_card_that_others_may_not_see() -> Non
     for _, move, told in deeds(3, 1):
         if v.PLAY <= move < v.PEEK:
             assert not [one for one in told if one[0] == EVERYONE and one[1] == v.CHOSE]
+
+
+def test_of_a_card_that_not_all_may_see_everyone_hears_the_back_and_then_its_player_which_it_is() -> None:
+    p = reds()
+    held = hide(p, RED, "wolves")
+    told = heard(p)
+    play(p, "play facedown Wolves", "discard it")
+    assert told == [
+        (EVERYONE, v.KEPT, RED, 0),
+        (only(RED), v.THAT_WAS, RED, held),
+        (EVERYONE, v.DISCARDED_UNSEEN, RED, 0),
+        (only(RED), v.THAT_WAS, RED, held),
+    ]
 
 
 def test_a_journey_a_muster_and_a_target_are_each_one_line() -> None:

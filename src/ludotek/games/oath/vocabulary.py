@@ -135,3 +135,4 @@ CHOSE: Final = 44  # seat a, the move b
 KEPT: Final = 45  # seat a, a card with back b
 WORD_KEPT: Final = 46  # seat a's to seat b
 WORD_BROKEN: Final = 47  # seat a's to seat b
+THAT_WAS: Final = 48  # seat a's card, of which everyone saw the back: card b

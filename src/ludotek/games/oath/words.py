@@ -259,6 +259,7 @@ HAPPENINGS = (
     "kept",
     "word-kept",
     "word-broken",
+    "that-was",
 )
 
 # What the arguments of an event are: (a, b); a plain number where nothing is said here.
@@ -296,6 +297,7 @@ SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | 
     v.KEPT: (say_seat, say_back),
     v.WORD_KEPT: (say_seat, say_seat),
     v.WORD_BROKEN: (say_seat, say_seat),
+    v.THAT_WAS: (say_seat, say_card),
 }
 
 

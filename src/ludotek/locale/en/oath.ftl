@@ -185,6 +185,7 @@ oath-chose = { $a }: { $b }.
 oath-kept = { $a } takes up { $b }.
 oath-word-kept = { $a } has kept its word to { $b }.
 oath-word-broken = { $a } has broken its word to { $b }.
+oath-that-was = It is { $b }.
 oath-all-saw = Turned up: { $b }.
 oath-title-passed =
     { $b ->

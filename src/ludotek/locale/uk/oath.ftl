@@ -185,6 +185,7 @@ oath-chose = { $a }: { $b }.
 oath-kept = { $a } бере до рук: { $b }.
 oath-word-kept = { $a } дотримує слова перед гравцем: { $b }.
 oath-word-broken = { $a } порушує слово перед гравцем: { $b }.
+oath-that-was = Це { $b }.
 oath-all-saw = Відкрито: { $b }.
 oath-title-passed =
     { $b ->

@@ -11,7 +11,7 @@ from ludotek.games.oath.catalogue import LOCKED, REGION, RELIC, SUIT, VISION
 from ludotek.games.oath.marks import DENIZEN_BACK, EMPTY, NOBODY, UPPER_LAYER, VISION_BACK, WORLD
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import region_of
-from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, SAW
+from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, SAW, THAT_WAS
 
 BACKS: Final[list[Move]] = [BACK, BACK + 1]
 END_OF_TRACK: Final = 5  # of Visions drawn
@@ -130,8 +130,8 @@ class ToHand(Step):
         p.hand.append(card)
         p.hand.sort()  # in what order cards were drawn is nobody's business
         p.cards.seen[card] = only(seat)
-        p.tell(only(seat), SAW, seat, card)
         p.tell(EVERYONE, DREW, seat, back(p, card))
+        p.tell(only(seat), THAT_WAS, seat, card)
         if a == WORLD and card >= VISION:
             p.visions_drawn = min(p.visions_drawn + 1, END_OF_TRACK)  # one that was buried may be drawn again
             b = 1
@@ -151,8 +151,8 @@ TO_HAND: Final = step(ToHand())
 
 def tell_kept(p: Oath, seat: Seat, card: int) -> None:
     """A player takes up a card: everyone sees its back, and whoever knows it which it is."""
-    p.tell(p.cards.seen[card], SAW, seat, card)
     p.tell(EVERYONE, KEPT, seat, back(p, card))
+    p.tell(p.cards.seen[card], THAT_WAS, seat, card)
 
 
 # Discarding.
@@ -160,9 +160,7 @@ def tell_kept(p: Oath, seat: Seat, card: int) -> None:
 
 def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
     """A card leaves for the pile of the next region; favor on it goes to its bank, secrets to the turn's player."""
-    p.tell(p.cards.seen[card], DISCARDED, seat, card)
-    if p.cards.seen[card] != EVERYONE:
-        p.tell(EVERYONE, DISCARDED_UNSEEN, seat, back(p, card))
+    tell_discarded(p, seat, card)
     if card < VISION and p.favor_on[card]:
         p.banks[SUIT[card]] += p.favor_on[card]
         p.favor_on[card] = 0
@@ -172,11 +170,19 @@ def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
     p.discards[(region + 1) % 3].append(card)
 
 
+def tell_discarded(p: Oath, seat: Seat, card: int) -> None:
+    """Of a card that not everyone knows, everyone sees the back; then whoever knows it hears which it was."""
+    if p.cards.seen[card] == EVERYONE:
+        p.tell(EVERYONE, DISCARDED, seat, card)
+    else:
+        p.tell(EVERYONE, DISCARDED_UNSEEN, seat, back(p, card))
+        p.tell(p.cards.seen[card], THAT_WAS, seat, card)
+
+
 def discard_from_hand(p: Oath, seat: Seat, card: int) -> None:
     p.hand.remove(card)
     if p.burying:  # the Cracked Horn
-        p.tell(p.cards.seen[card], DISCARDED, seat, card)
-        p.tell(EVERYONE, DISCARDED_UNSEEN, seat, back(p, card))
+        tell_discarded(p, seat, card)
         p.world.insert(0, card)
     else:
         discard(p, seat, card, region_of(p, seat))
