@@ -76,10 +76,20 @@ def tap(person: Person, step: int, by_thumb: bool = False) -> None:
 
 def told(person: Person) -> list[dict[str, Any]]:
     """Every event that the person was told, in order, those of the last snapshot first."""
-    heard = person.heard()
-    at = max(index for index, one in enumerate(heard) if one["type"] == "table" and not one["result"])
+    heard, at = last_snapshot(person)
     events = list(heard[at]["history"])
     for one in heard[at + 1 :]:
         if one["type"] == "update":
             events += one["events"]
     return events
+
+
+def last_snapshot(person: Person) -> tuple[list[dict[str, Any]], int]:
+    """All that was heard once a table in play was among it, and where the last such snapshot stands."""
+    for _ in range(GLANCES):
+        heard = person.heard()
+        tables = [index for index, one in enumerate(heard) if one["type"] == "table" and not one["result"]]
+        if tables:
+            return heard, tables[-1]
+        person.page.wait_for_timeout(GLANCE)
+    raise AssertionError("no table was shown")

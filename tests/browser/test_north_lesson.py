@@ -73,7 +73,7 @@ def test_the_first_turns_are_taught_in_order(meet: Meet, axe: str) -> None:
     play(anna, DISCHARGE)  # the last Directive of the turn
     read(anna, "charge", "node")
     read(anna, "discharge", "discharge")
-    assert view_of(anna)["question"] == "forced-pick"
+    assert await_offers(anna) and view_of(anna)["question"] == "forced-pick"
     read(anna, "pick", "wastes")
 
 
