@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.position import OVER
+from ludotek.games.oath.audit import warband_fault
 from ludotek.games.oath.catalogue import RELIC, card
 from ludotek.games.oath.marks import EMPTY, STABLE_REGIME, USURPER, VISIONARY, WAR_EXHAUSTION
 from ludotek.games.oath.rules import Oath
@@ -79,7 +80,19 @@ def test_where_purple_runs_short_the_new_citizen_chooses_what_is_left() -> None:
     assert p.asked == RED
     assert beginning(p, "number") == ["2", "3"]  # five purple ones are banked for six of Red's
     play(p, "number 2")
-    assert (p.board[RED], p.garrison[COAST]) == (2, 3)
+    assert (p.board[RED], p.garrison[COAST]) == (3, 2)
+
+
+def test_no_warband_is_lost_from_sight_while_a_new_citizen_is_choosing() -> None:
+    p = table()
+    station(p, PLAINS, CHANCELLOR, 2 + 17 - 4)
+    station(p, COAST, RED, 3)
+    station(p, MOUNTAIN, RED, 2)
+    play(p, "offer citizenship to red", "the brutal space", "propose", "yes", "turns up Map")
+    while p.asked == RED and beginning(p, "number"):
+        play(p, f"number {beginning(p, 'number')[-1]}")
+        assert warband_fault(p) == ""
+    assert p.citizens == 1 << RED
 
 
 def test_an_uncovered_greedy_space_binds_the_chancellor() -> None:

@@ -97,7 +97,10 @@ def become_citizen(p: Oath, seat: Seat) -> None:
 
 
 class Recolour(Step):
-    """Own warbands in place `a` (the board, then each slot) are replaced by purple ones, as far as they last."""
+    """Own warbands in place `a` are replaced by purple ones, as far as they last: at each slot, then on the board.
+
+    The board comes last, since its warbands count as purple only once their owner is a Citizen.
+    """
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         if a > SLOTS:
@@ -109,9 +112,9 @@ class Recolour(Step):
         return True
 
     def own_at(self, p: Oath, seat: Seat, a: int) -> int:
-        if a == 0:
+        if a == SLOTS:
             return p.board[seat]
-        return p.garrison[a - 1] if p.flag[a - 1] == seat else 0
+        return p.garrison[a] if p.flag[a] == seat else 0
 
     def total(self, p: Oath, seat: Seat, a: int) -> int:
         return sum([self.own_at(p, seat, place) for place in range(a, SLOTS + 1)])
@@ -127,11 +130,11 @@ class Recolour(Step):
     def replace(self, p: Oath, seat: Seat, a: int, kept: int) -> None:
         p.barracks[seat] += self.own_at(p, seat, a)
         p.barracks[CHANCELLOR] -= kept
-        if a == 0:
+        if a == SLOTS:
             p.board[seat] = kept
-        elif p.flag[a - 1] == seat:
-            p.garrison[a - 1] = kept
-            p.flag[a - 1] = CHANCELLOR if kept else NOBODY
+        elif p.flag[a] == seat:
+            p.garrison[a] = kept
+            p.flag[a] = CHANCELLOR if kept else NOBODY
         p.then(RECOLOUR, seat, a + 1)
 
 
