@@ -33,7 +33,7 @@ class Bot:
         `known` has been imagined for this seat: whatever the seat cannot know was drawn anew, so
         there is nothing in it to peek at. Imagine it again for another guess.
         """
-        raise NotImplementedError
+        raise NotImplementedError  # heirs may be interpreted, and nothing else would tell one that it forgot this
 
 
 def ask(bot: Bot, position: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:

@@ -68,7 +68,7 @@ class Encoding:
 
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         """Write what a seat knows into a row, from a place on: every byte of every field, in their order."""
-        raise NotImplementedError
+        raise NotImplementedError  # heirs may be interpreted, and nothing else would tell one that it forgot this
 
     def write_each(self, position: Position, seats: list[Seat], row: Row, at: i64) -> None:
         """The same for several seats, one after the other; a game may share out what all of them see."""
