@@ -1,6 +1,6 @@
 """Load on the table: two-seat Novem tables, every client making one move a second.
 
-    python benchmarks/table_load.py [--tables 200,1000,1500] [--seconds 20] [--runs 5] [--bots 4]
+    python benchmarks/table_load.py [--tables 200,1000,1500] [--seconds 8] [--runs 5] [--bots 4]
     python benchmarks/table_load.py --store postgresql://... --servers 2
 
 The server has one core and this load generator another. What is measured is the time from the move that
@@ -63,6 +63,7 @@ async def measure(load: Load, running: list[Server], store: str, tables: int, as
 
     await asyncio.gather(load.run(asked.seconds, asked.bots), look())
     took = time.perf_counter() - began
+    rate = (load.moves - moves) / took
     busy = (sum(server.cpu() for server in running) - spent) / took
     memory = (sum(server.memory() for server in running) - before) / tables
     lag = longest(late, await lags(running))
@@ -70,8 +71,7 @@ async def measure(load: Load, running: list[Server], store: str, tables: int, as
     for server in running:
         server.kill()
     load.close()
-    missing, rate = await count_missing(store, kept), (load.moves - moves) / took
-    refused = len(load.errors) + load.lost
+    missing, refused = await count_missing(store, kept), len(load.errors) + load.lost
     return Result(tables, load.together, load.apart, rate, busy, memory, missing, refused, lag, load.late)
 
 
@@ -124,7 +124,7 @@ def print_markdown(rows: list[dict[str, object]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="200,1000,1500")
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=8.0, help="from about 20 on, rematches are in it")
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--store", default="", help="else a SQLite file of its own for every run")
     parser.add_argument("--servers", type=int, default=1)

@@ -19,7 +19,8 @@ import httpx
 import msgspec
 
 PACE = 1.0  # seconds between a client's moves
-WARM_UP = 8.0  # seconds before anything is counted: the first pings, by which distances are measured, are over
+AT_REST = 4.0  # seconds between sitting down and the first move: the pings by which distances are measured
+WARM_UP = 3.0  # seconds of moves before anything is counted
 LOOK = 0.01  # seconds between looks at the generator's own lateness
 BOT = {"kind": "bot", "level": 5}
 HELLO = b'{"type":"hello","protocol":1}'
@@ -58,6 +59,7 @@ class Table:
         self.id = id
         self.servers = servers
         self.is_split = servers[0] != servers[1]
+        self.is_left = False  # for a rematch elsewhere
         self.sent: dict[int, dict[int, float]] = {}  # by question and seat
         self.seats = [Client(self, 0), Client(self, 1)]
 
@@ -67,12 +69,12 @@ class Table:
 
     def move_on(self, id: str) -> None:
         """A rematch: the same people, at another table."""
-        if id != self.id:
+        if not self.is_left:
+            self.is_left = True
             self.load.tables.append(Table(self.load, id, self.servers))
             asyncio.get_running_loop().create_task(self.load.tables[-1].connect())
             for seat in self.seats:
                 seat.leave()
-            self.id = id
 
 
 class Client(asyncio.Protocol):
@@ -127,9 +129,8 @@ class Client(asyncio.Protocol):
             assert b" 101 " in head[:20], head
             self.is_open, self.buffer = True, rest
             self.say(HELLO)
-            loop = asyncio.get_running_loop()
-            self.due = loop.time() + random.uniform(0, PACE)
-            loop.call_at(self.due, self.tick)
+            if self.table.load.has_begun:
+                self.begin()
         for text in self.frames():
             self.hear(text)
 
@@ -186,6 +187,12 @@ class Client(asyncio.Protocol):
             if decider != self.seat:
                 self.table.load.measured(now, now - sent[decider], self.table.is_split)
 
+    def begin(self) -> None:
+        """Move from now on, on a beat of one's own."""
+        loop = asyncio.get_running_loop()
+        self.due = loop.time() + random.uniform(0, PACE)
+        loop.call_at(self.due, self.tick)
+
     def tick(self) -> None:
         if self.transport.is_closing():
             return
@@ -213,6 +220,7 @@ class Load:
         self.errors: list[str] = []
         self.lost = 0
         self.moves = 0
+        self.has_begun = False
         self.begins = float("inf")
         self.is_over = False
 
@@ -259,8 +267,15 @@ class Load:
         self.tables.append(Table(self, made["id"], (self.servers[first], self.servers[second])))
 
     async def run(self, seconds: float, bots: int) -> None:
-        for table in list(self.tables):
-            await table.connect()
+        first = [seat for table in self.tables for seat in table.seats]
+        for seat in first:
+            await seat.connect()
+        while not all(seat.moment for seat in first):
+            await asyncio.sleep(LOOK)
+        await asyncio.sleep(AT_REST)
+        self.has_begun = True
+        for seat in first:
+            seat.begin()
         self.begins = time.perf_counter() + WARM_UP
         beside = [asyncio.create_task(work) for work in (self.watch_itself(), self.keep_bots_thinking(bots))]
         await asyncio.sleep(WARM_UP + seconds)

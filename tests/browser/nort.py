@@ -77,6 +77,25 @@ def play_until(happens: Callable[[], bool], *people: Person) -> None:
         for person in people if step % 2 else reversed(people):
             if happens():
                 return
+            assert stage_of(person) != "over", "the game ended before it happened"
             answer(person)
             person.page.wait_for_timeout(GLANCE)
     raise AssertionError(f"It never happened; the last moment was {stage_of(people[0])!r}.")
+
+
+def play_to(stages: set[str], *people: Person, after: int = 0) -> None:
+    """Let people go on to a stage of some round, at the earliest of the one given.
+
+    Whoever is told of it first stops everyone, so that nobody plays past it before the others have heard.
+    """
+
+    def is_there(person: Person) -> bool:
+        view = moment_of(person)["view"]
+        return view["round"] >= after and view["stage"] in stages
+
+    play_until(lambda: any(is_there(person) for person in people), *people)
+    for _ in range(GLANCES):
+        if all(is_there(person) for person in people):
+            return
+        people[0].page.wait_for_timeout(GLANCE)
+    raise AssertionError("Somebody was never told.")

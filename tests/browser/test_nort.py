@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.nort import LIVE, SLOW, answer, moment_of, play_until, sit_at_nort, stage_of
+from tests.browser.nort import LIVE, SLOW, answer, moment_of, play_to, sit_at_nort, stage_of
 from tests.browser.person import Person
 from tests.browser.test_accessibility import AXE, violations
 from tests.browser.test_phone import PHONE, fits
@@ -23,7 +23,7 @@ MOVING = "document.getAnimations().filter(one => one.effect.getComputedTiming().
 
 def test_two_people_play_a_live_game_to_its_end_and_look_back(meet: Meet) -> None:
     blue, red = sit_at_nort(meet, LIVE)
-    play_until(lambda: stage_of(blue) == "over", blue, red)
+    play_to({"over"}, blue, red)
     expect(blue.sentence).to_have_text("The game is over.")
     end = moment_of(blue)["view"]["end"]
     expect(blue.page.locator(".ending")).to_contain_text(f"{end['at'][0]},{end['at'][1]}")
@@ -44,7 +44,7 @@ def test_two_people_play_a_live_game_to_its_end_and_look_back(meet: Meet) -> Non
 def test_two_people_play_a_slow_game_to_its_end(meet: Meet) -> None:
     blue, red = sit_at_nort(meet, SLOW)
     blue.page.locator(".nort").evaluate("one => { one.dataset.kept = 'yes' }")
-    play_until(lambda: stage_of(blue) == "over", blue, red)
+    play_to({"over"}, blue, red)
     expect(blue.page.locator(".nort[data-kept]")).to_have_count(1)  # else nothing could move on it
     expect(red.page.locator(".ending")).to_have_text(re.compile(r"\d+,\d+\.$"))
 
@@ -52,7 +52,7 @@ def test_two_people_play_a_slow_game_to_its_end(meet: Meet) -> None:
 @pytest.mark.parametrize("faster", [0, 1], ids=["blue", "red"])
 def test_a_race_to_call_is_won_by_the_faster(meet: Meet, faster: int) -> None:
     people = sit_at_nort(meet, LIVE)
-    play_until(lambda: stage_of(people[0]) == stage_of(people[1]) == "race", *people)
+    play_to({"race"}, *people)
     quick, slow = people[faster], people[1 - faster]
     dice = moment_of(quick)["view"]["dice"]
     question = moment_of(slow)["question"]
@@ -72,7 +72,7 @@ def test_a_race_to_call_is_won_by_the_faster(meet: Meet, faster: int) -> None:
 
 def test_a_number_that_the_dice_do_not_give_is_a_move_that_loses_the_call(meet: Meet) -> None:
     blue, red = sit_at_nort(meet, LIVE)
-    play_until(lambda: stage_of(blue) == stage_of(red) == "race", blue, red)
+    play_to({"race"}, blue, red)
     dice = moment_of(blue)["view"]["dice"]
     wrong = next(value for value in range(12, 0, -1) if value not in (*dice, sum(dice), abs(dice[0] - dice[1])))
     expect(blue.page.locator(".pad button:enabled")).to_have_count(36)
@@ -83,7 +83,7 @@ def test_a_number_that_the_dice_do_not_give_is_a_move_that_loses_the_call(meet: 
 
 def test_a_call_is_a_number_and_an_arrow_on_the_keyboard(meet: Meet) -> None:
     blue, red = sit_at_nort(meet, SLOW)
-    play_until(lambda: stage_of(blue) == stage_of(red) == "sealed", blue, red)
+    play_to({"sealed"}, blue, red)
     red.page.keyboard.press("7")
     expect(red.page.locator(".value.typed")).to_have_count(1)
     red.page.keyboard.press("ArrowUp")
@@ -115,7 +115,7 @@ def test_nothing_of_a_covered_arena_is_in_any_page_or_on_any_line(meet: Meet) ->
     watcher = meet()
     watcher.page.goto(blue.page.url)
     expect(watcher.page.locator(".vehicle")).to_have_count(2)
-    play_until(lambda: moment_of(blue)["view"]["round"] == 2 and stage_of(blue) in ("race", "first"), blue, red)
+    play_to({"race"}, blue, red, after=2)
     late = meet()
     late.page.goto(blue.page.url)
     everyone = (blue, red, watcher, late)
@@ -125,7 +125,7 @@ def test_nothing_of_a_covered_arena_is_in_any_page_or_on_any_line(meet: Meet) ->
         assert not PLACE.search(person.page.locator("main").inner_text())
         assert not PLACE.search(person.log.inner_text())
         assert not PLACE.search(person.page.locator("[aria-live]").first.inner_text())
-    play_until(lambda: stage_of(blue) not in ("race", "first", "second"), blue, red)
+    play_to({"powers", "look", "over"}, blue, red)
     for person in everyone:
         person.page.wait_for_timeout(0)
         told = covered(person, 0)
@@ -181,7 +181,7 @@ def test_the_pad_and_all_else_fit_a_phone_and_its_thumbs(meet: Meet, locale: str
 
 def test_traces_are_drawn_and_the_cover_slides_unless_somebody_asked_for_rest(meet: Meet) -> None:
     blue, red = sit_at_nort(meet, SLOW, reduced_motion="reduce")
-    play_until(lambda: stage_of(blue) == "look", blue, red)
+    play_to({"look"}, blue, red)
     expect(blue.page.locator(".pen")).not_to_have_count(0)
     assert blue.page.evaluate(MOVING) == 0
     moves = meet(reduced_motion="no-preference")

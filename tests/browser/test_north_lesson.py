@@ -71,10 +71,10 @@ def test_the_first_turns_are_taught_in_order(meet: Meet, axe: str) -> None:
     read(anna, "protocol", "zone")
     choose(anna, await_offers(anna)[0])
     play(anna, DISCHARGE)  # the last Directive of the turn
+    assert await_offers(anna) and view_of(anna)["question"] == "forced-pick"
+    read(anna, "pick", "wastes")  # what must be answered goes before what has happened meanwhile
     read(anna, "charge", "node")
     read(anna, "discharge", "discharge")
-    assert await_offers(anna) and view_of(anna)["question"] == "forced-pick"
-    read(anna, "pick", "wastes")
 
 
 def test_a_lesson_goes_on_where_it_was_and_begins_again_from_the_menu(meet: Meet) -> None:

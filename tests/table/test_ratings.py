@@ -69,6 +69,14 @@ async def test_a_table_with_a_bot_a_guest_an_empty_seat_or_one_player_twice_is_n
         assert await store.ratings(olena) == []
 
 
+async def test_nothing_is_written_for_a_table_that_does_not_count(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(url) as store:
+        guests = [(await store.create_player(name)).id for name in ("Olena", "Taras")]
+        table = await finished(store, guests, [1, -1])
+        monkeypatch.setattr(store, "_write", None)
+        assert await store.rate_table(table) == []
+
+
 async def test_a_table_that_is_not_over_or_has_no_result_is_not_rated(url: str) -> None:
     async with running(url) as store:
         olena, taras = await holders(store, "Olena", "Taras")

@@ -262,6 +262,21 @@ async def test_sqlite_waits_for_the_disk_at_every_commit(sqlite_url: str) -> Non
         assert pragmas == [2, "wal", 1]
 
 
+async def test_nobody_else_waits_while_something_waits_for_a_locked_file(sqlite_url: str) -> None:
+    async with running(sqlite_url) as store:
+        row = await kept_table(store)
+        other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        asked = asyncio.ensure_future(store.create_player("Olena"))
+        for _ in range(20):
+            assert await store.table(row.id) is not None
+            await asyncio.sleep(0.005)
+        assert not asked.done()
+        other.execute("ROLLBACK")
+        assert (await asked).name == "Olena"
+        other.close()
+
+
 async def test_whoever_waits_for_a_locked_file_is_told_and_the_next_is_served(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,15 +124,19 @@ class House:
         if row is None:
             raise NotKept("table/no-table", "There is no such table.")
         moves, chat = await self.store.moves(id), await self.store.chat(id)
-        table = Table(self, row, moves, [said(line) for line in chat])
+        table = await self._hold(Table(self, row, moves, [said(line) for line in chat]))
+        self.start(table.read_again())  # it may have changed between the reads
+        return table
+
+    async def _hold(self, table: Table) -> Table:
+        """Have a table in memory from now on, and look after it."""
         await self.learn_names(table)
-        self.tables[id] = table
+        self.tables[table.row.id] = table
         self.metrics.tables.set(len(self.tables))
         table.company.note_absence()
         await self._ask_around(table)
         await table.waiting.read_again()
-        self.start(table.read_again())  # it may have changed between the reads
-        if row.status == "over":  # the process that saw it end may not have come to it
+        if table.row.status == "over":  # the process that saw it end may not have come to it
             await keep_mark(table)
         self.wake(table)
         return table
@@ -144,7 +148,7 @@ class House:
         row.created = self.now()
         row.game_version = self.game(row.game).version
         await self.store.create_table(row)
-        table = await self.table(row.id)
+        table = await self._hold(Table(self, row, [], []))
         self.alarms.foresee(table)
         return table
 

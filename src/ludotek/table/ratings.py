@@ -17,16 +17,23 @@ MODEL = PlackettLuce()
 
 def rate_table(connection: Connection, table_id: TableId) -> list[RatingRow]:
     """Rate the players of a table that is over, once; nothing where a bot, a guest or nobody sat."""
-    row = tables.find(connection, table_id)
-    if row is None or row.status != "over" or row.result is None:
+    players, row = rated_players(connection, table_id), tables.find(connection, table_id)
+    if not players or not insert_new(connection, schema.rated, {"table_id": table_id, "at": now_ms()}):
         return []
-    players = _account_holders(connection, row)
-    if len(players) < 2 or not insert_new(connection, schema.rated, {"table_id": table_id, "at": now_ms()}):
-        return []
+    assert row is not None and row.result is not None
     rated = rate([_locked(connection, player, row.game) for player in sorted(players)], row.result, players)
     for rating in rated:
         _keep(connection, rating)
     return rated
+
+
+def rated_players(connection: Connection, table_id: TableId) -> list[PlayerId]:
+    """Whose ratings a table changes, by seat: nobody's while it is not over, or if it does not count."""
+    row = tables.find(connection, table_id)
+    if row is None or row.status != "over" or row.result is None:
+        return []
+    players = _account_holders(connection, row)
+    return players if len(players) > 1 else []
 
 
 def rate(ratings: list[RatingRow], result: list[Points], players: list[PlayerId]) -> list[RatingRow]:

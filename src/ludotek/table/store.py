@@ -132,6 +132,10 @@ class Store(ABC):
     async def _read(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask something of the database."""
 
+    async def _look_up(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask for a few rows by their keys; a database that has them at hand need not be waited for."""
+        return await self._read(job, *args, **kwargs)
+
     @abstractmethod
     async def _write(self, notice: tuple[TableId, str] | None, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Change something in one transaction, and tell the other stores."""
@@ -143,7 +147,7 @@ class Store(ABC):
         await self._write((row.id, TABLE), tables.create, row)
 
     async def table(self, id: TableId) -> TableRow | None:
-        return await self._read(tables.find, id)
+        return await self._look_up(tables.find, id)
 
     async def update_table(self, id: TableId, version: int, **changes: object) -> int:
         """Change fields of a table's row if it still has this version; the new version."""
@@ -169,7 +173,7 @@ class Store(ABC):
 
     async def moves(self, table_id: TableId, from_ply: int = 0) -> list[StoredMove]:
         """The moves of a table in their order."""
-        return await self._read(tables.moves, table_id, from_ply)
+        return await self._look_up(tables.moves, table_id, from_ply)
 
     async def delete_last(
         self, table_id: TableId, from_ply: int, version: int, *, next_ply: int | None = None, **changes: object
@@ -194,7 +198,7 @@ class Store(ABC):
 
     async def chat(self, table_id: TableId, last: int = 200) -> list[ChatRow]:
         """What was said last at a table, the oldest first, under the names of today."""
-        return await self._read(talk.chat, table_id, last)
+        return await self._look_up(talk.chat, table_id, last)
 
     async def add_report(self, row: ReportRow) -> int:
         return await self._write(None, talk.add_report, row)
@@ -211,7 +215,7 @@ class Store(ABC):
 
     async def calls(self, table_id: TableId, question: int | None = None) -> list[CallRow]:
         """The calls that wait at a table, the earliest first."""
-        return await self._read(races.calls, table_id, question)
+        return await self._look_up(races.calls, table_id, question)
 
     async def clear_calls(self, table_id: TableId, past: Mapping[Seat, int]) -> None:
         """Forget the calls of seats to a question each and to those before it. In a race each may be at its own."""
@@ -224,11 +228,11 @@ class Store(ABC):
         return await self._write(None, people.create_player, name)
 
     async def player(self, id: PlayerId) -> PlayerRow | None:
-        return await self._read(people.player, id)
+        return await self._look_up(people.player, id)
 
     async def players(self, ids: Iterable[PlayerId]) -> dict[PlayerId, PlayerRow]:
         """Several players by id; those who are not kept are left out."""
-        return await self._read(people.players, list(ids))
+        return await self._look_up(people.players, list(ids))
 
     async def rename(self, id: PlayerId, name: str) -> None:
         await self._write(None, people.rename, id, name)
@@ -262,8 +266,10 @@ class Store(ABC):
 
     async def rate_table(self, table_id: TableId) -> list[RatingRow]:
         """Rate the players of a table that is over, once; the new ratings, or none if it is not to be rated."""
-        from ludotek.table.ratings import rate_table
+        from ludotek.table.ratings import rate_table, rated_players
 
+        if not await self._look_up(rated_players, table_id):  # most tables: nobody's moves need wait for that
+            return []
         return await self._write(None, rate_table, table_id)
 
     # Marks.
@@ -290,7 +296,7 @@ class Store(ABC):
         await self._write(None, tokens.add, row)
 
     async def token(self, hash: str) -> TokenRow | None:
-        return await self._read(tokens.find, hash)
+        return await self._look_up(tokens.find, hash)
 
     async def tokens_of(self, player: PlayerId) -> list[TokenRow]:
         """A player's API tokens."""

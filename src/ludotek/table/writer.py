@@ -1,8 +1,9 @@
 """The writer of SQLite: whatever has queued while the last commit ran is committed next.
 
 Nobody waits for a timed window, and nobody is told of a change before it is on disk. Moves go to the scribe
-together. Anything else has a savepoint of its own, in a thread: one that is refused does not take its
-neighbours along.
+together. Anything else has a savepoint of its own: one that is refused does not take its neighbours along. Its
+statements run in the event loop, since a thread would have to win the interpreter's lock back after each of them;
+what may have to wait for a lock or the disk, the beginning and the commit, runs in a thread.
 """
 
 from __future__ import annotations
@@ -119,21 +120,34 @@ class Writer:
             await self._run([Item(partial(keep, append=append), future) for append, _, future in batch])
 
     async def _run(self, items: list[Item[Any]]) -> None:
-        await self.loop.run_in_executor(self.thread, commit, self.engine, items)
+        """Write items in one transaction, each of them or not."""
+        connection: Connection | None = None
+        try:
+            connection = await self._waiting(self._begin)
+            for item in items:
+                _attempt(connection, item)
+            await self._waiting(connection.commit)
+        except Exception as error:
+            for item in items:
+                if item.error is None:
+                    item.error = StoreLost("store/not-written", f"The database could not keep this: {error}")
+        finally:
+            if connection is not None:
+                connection.close()
         for item in items:
             item.settle()
 
+    def _begin(self) -> Connection:
+        connection = self.engine.connect()
+        try:
+            connection.begin()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
-def commit(engine: Engine, items: list[Item[Any]]) -> None:
-    """Write items in one transaction, each of them or not."""
-    try:
-        with engine.begin() as connection:
-            for item in items:
-                _attempt(connection, item)
-    except Exception as error:
-        for item in items:
-            if item.error is None:
-                item.error = StoreLost("store/not-written", f"The database could not keep this: {error}")
+    def _waiting(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return self.loop.run_in_executor(self.thread, work)
 
 
 def _attempt(connection: Connection, item: Item[Any]) -> None:
