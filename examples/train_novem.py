@@ -31,7 +31,8 @@ from numpy.typing import NDArray
 
 from ludotek.adapters.batch import Batch, batch
 from ludotek.games.novem.components import COLUMNS, ROWS, SIDE, SQUARES
-from ludotek.games.novem.rules import COLUMN, ROW, STALL
+from ludotek.games.novem.rules import STALL
+from ludotek.games.novem.vocabulary import COLUMN, ROW
 from ludotek.solve.novem.exploit import best_response, gains
 from ludotek.solve.novem.frame import STANDARD
 from ludotek.solve.novem.graph import explore

@@ -16,7 +16,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import games
 from ludotek.games.novem import GAME as NOVEM
-from ludotek.games.novem import rules
+from ludotek.games.novem import vocabulary
 from ludotek.locale import LANGUAGES, Language, language
 from ludotek.locale.language import fold
 
@@ -74,15 +74,15 @@ def test_every_event_of_random_games_is_told_whole(spoken: Language, game: Game)
 @in_every_language
 def test_every_event_of_novem_is_told_whole(spoken: Language) -> None:
     arguments = {
-        rules.ENDED: [(1, ending) for ending in (1, 2, 3, 4)],
-        rules.WON: [(seat, margin) for seat in (0, 1) for margin in (1, 2, 5, 11, 21)],
-        rules.FOUND_EMPTY: [(seat, rounds) for seat in (0, 1) for rounds in range(1, 7)],
+        vocabulary.ENDED: [(1, ending) for ending in (1, 2, 3, 4)],
+        vocabulary.WON: [(seat, margin) for seat in (0, 1) for margin in (1, 2, 5, 11, 21)],
+        vocabulary.FOUND_EMPTY: [(seat, rounds) for seat in (0, 1) for rounds in range(1, 7)],
     }
     for what in range(len(NOVEM.happenings)):
         given = arguments.get(what, [(0, 1), (1, 2)])
         told = [spoken.tell(NOVEM, (-1, what, a, b), NOVEM.options()) for a, b in given]
         assert all(is_whole(text) for text in told)
-        assert len(set(told)) == len(told) or what in (rules.DRAWN_FOR,)
+        assert len(set(told)) == len(told) or what in (vocabulary.DRAWN_FOR,)
 
 
 @every_game_in_every_language
@@ -116,9 +116,11 @@ def test_every_option_and_each_of_its_values_has_its_words(spoken: Language, gam
 
 def test_ukrainian_is_said_in_ukrainian() -> None:
     uk = Language("uk")
-    assert uk.tell(NOVEM, (-1, rules.REVEALED, 1, 2), NOVEM.options()) == "Ряд B перетинає стовпець 3."
-    assert uk.tell(NOVEM, (-1, rules.TOOK, 0, 9), NOVEM.options()) == "Ряди беруть плитку 9."
-    endings = [uk.tell(NOVEM, (-1, rules.WON, 1, margin), NOVEM.options()).split()[-1] for margin in (1, 3, 5, 11, 21)]
+    assert uk.tell(NOVEM, (-1, vocabulary.REVEALED, 1, 2), NOVEM.options()) == "Ряд B перетинає стовпець 3."
+    assert uk.tell(NOVEM, (-1, vocabulary.TOOK, 0, 9), NOVEM.options()) == "Ряди беруть плитку 9."
+    endings = [
+        uk.tell(NOVEM, (-1, vocabulary.WON, 1, margin), NOVEM.options()).split()[-1] for margin in (1, 3, 5, 11, 21)
+    ]
     assert endings == ["очко.", "очки.", "очок.", "очок.", "очко."]
 
 

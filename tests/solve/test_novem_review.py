@@ -10,7 +10,7 @@ from ludotek.core.record import of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import LATE
+from ludotek.games.novem.vocabulary import LATE
 from ludotek.solve.novem import NovemTable, review
 
 GAME = ludotek.game("novem")

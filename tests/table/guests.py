@@ -127,3 +127,19 @@ class Line:
                     await self.next()
             else:
                 await self.next()
+
+
+async def two_at_a_table(address: str, **fields: object) -> tuple[Guest, Guest, str]:
+    """Two people who have sat down at Novem, and the table's id."""
+    olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+    made = await olena.open_table("me", "anyone", **fields)
+    await taras.sit(made["id"], "columns")
+    return olena, taras, made["id"]
+
+
+async def vault_table(address: str, **fields: object) -> tuple[Guest, Guest, str]:
+    """Two people who have sat down at a toy whose turns have several steps."""
+    olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+    made = await olena.open_table("me", "anyone", game="vault", **fields)
+    await taras.sit(made["id"], "second")
+    return olena, taras, made["id"]

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from ludotek.games import EXPECTED, IN_THE_HOUSE
-from tests.table.guests import Guest
+from tests.table.guests import Guest, two_at_a_table, vault_table
 from tests.table.serving import ROOT, serving
-from tests.table.test_live import two_at_a_table, vault_table
 from tests.table.toys import STOP, find_game
 
 RULES = ROOT / "docs" / "rules"

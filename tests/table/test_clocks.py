@@ -7,11 +7,10 @@ import asyncio
 from ludotek.core.position import CLOCK
 from ludotek.games import game
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import LATE
+from ludotek.games.novem.vocabulary import LATE
 from ludotek.table.clocks import Ledger, clock_of, left, move_of_time, rule_deadline, seat_deadlines
-from tests.table.guests import Guest
+from tests.table.guests import Guest, two_at_a_table, vault_table
 from tests.table.serving import serving
-from tests.table.test_live import two_at_a_table, vault_table
 from tests.table.toys import STEP, STOP, TOYS, find_game
 
 MOVE = clock_of({"kind": "move", "seconds": 10, "increment": 0})

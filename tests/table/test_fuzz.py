@@ -18,9 +18,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.table.guests import Guest, part
+from tests.table.guests import Guest, part, two_at_a_table
 from tests.table.serving import Process, serving
-from tests.table.test_live import two_at_a_table
 from tests.table.test_security import live
 
 TYPES = [

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.table.guests import Guest, Line, Message
+from tests.table.guests import Guest, Line, Message, two_at_a_table, vault_table
 from tests.table.serving import Served, serving
-from tests.table.test_live import two_at_a_table, vault_table
 from tests.table.toys import SHOW, STOP, find_game
 
 CLOCKS = [

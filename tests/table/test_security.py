@@ -11,9 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotek.table.limits import Addresses, Bucket, Limits, TooMuch
 from ludotek.table.rows import TokenRow
-from tests.table.guests import Guest, Line
+from tests.table.guests import Guest, Line, two_at_a_table
 from tests.table.serving import GENEROUS, Served, serving
-from tests.table.test_live import two_at_a_table
 
 
 def live(address: str, table: str) -> str:

@@ -9,8 +9,8 @@ from rich.text import Text
 from ludotek.core.game import Game, Options, View
 from ludotek.core.position import Event, Seat
 from ludotek.games.novem.components import SIDE
-from ludotek.games.novem.rules import COUNTED, REVEALED, SET
 from ludotek.games.novem.view import NovemView
+from ludotek.games.novem.vocabulary import COUNTED, REVEALED, SET
 from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES
 from ludotek.locale import Language
 from ludotek.terminal.board import Board, Frame

@@ -8,7 +8,8 @@ from ludotek.core.position import OVER
 from ludotek.core.rng import Rng
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import MOVES, Novem
+from ludotek.games.novem.rules import Novem
+from ludotek.games.novem.vocabulary import MOVES
 from tests.games.novem.scenario import match, rounds
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.position import EVERYONE, OVER, SEALED
-from ludotek.games.novem.rules import COLUMN_EMPTY, COUNTED, ENDED, ROW_EMPTY, STALLED
+from ludotek.games.novem.vocabulary import COLUMN_EMPTY, COUNTED, ENDED, ROW_EMPTY, STALLED
 from tests.games.novem.scenario import (
     EMPTY_BOTH,
     EMPTY_COLUMN_1,

@@ -8,7 +8,7 @@ from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import EVERYONE, Event, only
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS, SET_UP_NAMES
-from ludotek.games.novem.rules import (
+from ludotek.games.novem.vocabulary import (
     ATTACKS_FIRST,
     COUNTED,
     DRAWN_FOR,

@@ -8,7 +8,8 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, o
 from ludotek.core.rng import Rng
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import BY_FORFEIT, DRAWN_FOR, FORFEITED, HIDDEN, WAS_LATE
+from ludotek.games.novem.rules import HIDDEN
+from ludotek.games.novem.vocabulary import BY_FORFEIT, DRAWN_FOR, FORFEITED, WAS_LATE
 from ludotek.games.novem.words import ENDINGS
 from tests.games.novem.scenario import (
     ATTACKER_AHEAD,

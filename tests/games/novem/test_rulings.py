@@ -9,7 +9,8 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS, digits
-from ludotek.games.novem.rules import ENDED, HIDDEN, NOBODY, STALLED
+from ludotek.games.novem.rules import HIDDEN, NOBODY
+from ludotek.games.novem.vocabulary import ENDED, STALLED
 from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES, VOCABULARY
 from tests.games.novem.scenario import (
     ATTACKER_AHEAD,

@@ -22,7 +22,8 @@ from ludotek.games.novem.components import (
     set_ups,
     transpose,
 )
-from ludotek.games.novem.rules import NOBODY, SET_UP
+from ludotek.games.novem.rules import NOBODY
+from ludotek.games.novem.vocabulary import SET_UP
 from tests.games.novem.scenario import (
     EMPTY_ROW_A,
     EVERY_SEAT,

@@ -19,7 +19,8 @@ from ludotek.games.novem.components import (
     SMALL,
     small_set_up,
 )
-from ludotek.games.novem.rules import SET_UP, SMALL_STALL, Novem
+from ludotek.games.novem.rules import SMALL_STALL, Novem
+from ludotek.games.novem.vocabulary import SET_UP
 
 
 def small(**options: object) -> Novem:

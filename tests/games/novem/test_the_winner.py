@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.core.position import EVERYONE, OVER
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import BY_POINTS, BY_TIE, TIED, WON
+from ludotek.games.novem.vocabulary import BY_POINTS, BY_TIE, TIED, WON
 from ludotek.games.novem.words import ENDINGS
 from tests.games.novem.scenario import ATTACKER_AHEAD, EMPTY_ROW_A, STALL, match, rounds, told
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ludotek.core.game import Game
 from ludotek.core.position import Event, Position
 from ludotek.core.study import Arm, Finding, Notes, Observer, Section, Study
-from ludotek.games.novem import rules
+from ludotek.games.novem import rules, vocabulary
 from ludotek.games.novem.components import ROWS
 from ludotek.games.novem.words import GAME_ENDINGS
 
@@ -23,9 +23,9 @@ class NovemObserver(Observer):
 
     def hears(self, event: Event) -> None:
         _, what, a, b = event
-        if what == rules.ATTACKS_FIRST and b == 1:
+        if what == vocabulary.ATTACKS_FIRST and b == 1:
             self.first = a
-        elif what == rules.ENDED:
+        elif what == vocabulary.ENDED:
             self.endings.append(b)
 
     def ends(self, position: Position, notes: Notes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
-from ludotek.games.novem import rules
+from ludotek.games.novem import vocabulary
 from ludotek.games.novem.components import LAYOUT_NAMES
 
 SEATS = ("rows", "columns")
@@ -37,10 +37,10 @@ ANNOUNCEMENTS = tuple(  # ruling V15
 )
 ENDINGS = ("points", "tie", "forfeit")
 GAME_ENDINGS = {
-    rules.ROW_EMPTY: "row",
-    rules.COLUMN_EMPTY: "column",
-    rules.ROW_EMPTY + rules.COLUMN_EMPTY: "both",
-    rules.STALLED: "stall",
+    vocabulary.ROW_EMPTY: "row",
+    vocabulary.COLUMN_EMPTY: "column",
+    vocabulary.ROW_EMPTY + vocabulary.COLUMN_EMPTY: "both",
+    vocabulary.STALLED: "stall",
 }
 
 
@@ -50,13 +50,13 @@ def say_seat(seat: Seat) -> Phrase:
 
 def say_move(move: Move) -> Phrase:
     """A marker goes by its letter or number in every language; the rest is said in words."""
-    if move < rules.FIRST:
+    if move < vocabulary.FIRST:
         return phrase("novem-marker", name=VOCABULARY[move])
-    if move < rules.SET_UP:
-        return phrase("novem-move-first", seat=say_seat(move - rules.FIRST))
-    if move < rules.LATE:
-        return phrase("novem-move-set-up", layout=LAYOUT_NAMES[move - rules.SET_UP])
-    return phrase("novem-move-late", seat=say_seat(move - rules.LATE))
+    if move < vocabulary.SET_UP:
+        return phrase("novem-move-first", seat=say_seat(move - vocabulary.FIRST))
+    if move < vocabulary.LATE:
+        return phrase("novem-move-set-up", layout=LAYOUT_NAMES[move - vocabulary.SET_UP])
+    return phrase("novem-move-late", seat=say_seat(move - vocabulary.LATE))
 
 
 def say_question(owns_rows: bool, attacks: bool) -> Phrase:
@@ -67,28 +67,28 @@ def say_question(owns_rows: bool, attacks: bool) -> Phrase:
 def say_event(event: Event) -> Phrase:
     _, what, a, b = event
     match what:
-        case rules.SET:
+        case vocabulary.SET:
             return phrase("novem-set", layout=LAYOUT_NAMES[a], game=b)
-        case rules.ATTACKS_FIRST:
+        case vocabulary.ATTACKS_FIRST:
             return phrase("novem-attacks-first", seat=say_seat(a), game=b)
-        case rules.REVEALED:
+        case vocabulary.REVEALED:
             return phrase("novem-revealed", row=ROW_NAMES[a], column=COLUMN_NAMES[b])
-        case rules.TOOK:
+        case vocabulary.TOOK:
             return phrase("novem-took", seat=say_seat(a), tile=b)
-        case rules.FOUND_EMPTY:
+        case vocabulary.FOUND_EMPTY:
             return phrase("novem-found-empty", seat=say_seat(a), rounds=b)
-        case rules.WAS_LATE:
+        case vocabulary.WAS_LATE:
             return phrase("novem-was-late", seat=say_seat(a))
-        case rules.DRAWN_FOR:
+        case vocabulary.DRAWN_FOR:
             return phrase("novem-drawn-for", marker=VOCABULARY[b])
-        case rules.ENDED:
+        case vocabulary.ENDED:
             return phrase("novem-ended", game=a, ending=GAME_ENDINGS[b])
-        case rules.COUNTED:
+        case vocabulary.COUNTED:
             return phrase("novem-counted", rows=a, columns=b)
-        case rules.WON:
+        case vocabulary.WON:
             return phrase("novem-won", seat=say_seat(a), margin=b)
-        case rules.TIED:
+        case vocabulary.TIED:
             return phrase("novem-tied", points=a)
-        case rules.FORFEITED:
+        case vocabulary.FORFEITED:
             return phrase("novem-forfeited", seat=say_seat(a))
     raise ValueError(f"Novem tells nothing with the number {what}.")
