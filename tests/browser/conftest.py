@@ -29,7 +29,7 @@ Meet = Callable[..., Person]
 def client() -> None:
     """The client, built from what is there now."""
     built = subprocess.run([sys.executable, ROOT / "tools" / "client.py"], capture_output=True, text=True, check=False)
-    if "was not built" in built.stdout:
+    if built.stdout.startswith("Left out"):
         pytest.skip(built.stdout.strip())
     assert built.returncode == 0, built.stdout + built.stderr
 

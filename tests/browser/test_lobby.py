@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import gzip
+
+from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import ROOT, Meet
 from tests.browser.person import LAYOUT
+
+LIGHT = 150_000  # bytes, compressed, of everything but the boards of games
 
 
 def test_one_click_leads_from_the_lobby_to_a_game_against_a_bot(meet: Meet) -> None:
@@ -95,3 +99,26 @@ def test_a_name_is_kept(meet: Meet) -> None:
     expect(anna.page.get_by_role("button", name="Anna")).to_be_visible()
     anna.page.reload()
     expect(anna.page.get_by_role("button", name="Anna")).to_be_visible()
+
+
+def test_the_client_is_light_and_a_board_comes_when_it_is_needed(meet: Meet) -> None:
+    anna = meet()
+    came: list[Response] = []
+    anna.page.on("response", lambda response: came.append(response))
+    anna.page.goto("/")
+    expect(anna.room()).to_be_visible()
+    assert boards(came) == []
+    anna.sit_down("me", "bot-1")
+    expect(anna.offered).to_have_count(3)
+    assert boards(came)
+    sizes = {name: len(gzip.compress(response.body())) for name, response in assets(came).items()}
+    assert 0 < sum(size for name, size in sizes.items() if name not in boards(came)) < LIGHT
+
+
+def assets(came: list[Response]) -> dict[str, Response]:
+    """Scripts and styles by the names of their files."""
+    return {one.url.rpartition("/")[2]: one for one in came if one.url.endswith((".js", ".css"))}
+
+
+def boards(came: list[Response]) -> list[str]:
+    return [name for name in assets(came) if name.startswith("Board")]

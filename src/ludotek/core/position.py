@@ -59,7 +59,7 @@ class Position:
         self.ply = 0 if of is None else of.ply
         self.heard = None  # a copy has no listener
 
-    # The questions every game answers.
+    # The questions every game answers. Heirs may be interpreted: nothing else would tell one that it forgot an answer.
 
     def kind(self) -> int:
         """DEAL, TURN, SEALED, RACE or OVER; depends on public facts only."""
