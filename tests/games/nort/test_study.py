@@ -16,7 +16,7 @@ def test_every_two_vehicles_meet_in_both_orders_and_both_modes() -> None:
         for one, other in ((0, 1), (0, 2), (1, 2)):
             games = [arms[name_of("default", mode, pair)].games for pair in ((one, other), (other, one))]
             assert sum(games) == 1000
-            assert sum(arms[name_of("pinball", mode, pair)].games for pair in ((one, other), (other, one))) == 300
+            assert sum(arms[name_of("pinball", mode, pair)].games for pair in ((one, other), (other, one))) == 600
 
 
 def test_the_vehicles_of_an_arm_are_its_opening() -> None:

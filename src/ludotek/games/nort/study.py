@@ -13,7 +13,7 @@ from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.words import ENDINGS, SEATS
 
 MODES = ("duel", "race")
-GAMES = {"default": 500, "pinball": 150, "steppe": 150}  # in each order of two vehicles, and mode
+GAMES = {"default": 500, "pinball": 300, "steppe": 300}  # in each order of two vehicles, and mode
 WITH_ITSELF = 0.4  # of these games, for two vehicles of a kind
 
 PAIRINGS = (0.44, 0.56)
