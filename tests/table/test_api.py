@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.games import EXPECTED, IN_THE_HOUSE
+from ludotek.table.rows import TableRow
 from tests.table.guests import Guest, two_at_a_table, vault_table
 from tests.table.serving import ROOT, serving
 from tests.table.toys import STOP, find_game
@@ -175,6 +176,26 @@ async def test_the_lobby_shows_what_there_is_to_join_to_watch_and_to_return_to(u
         lobby = await taras.get("/api/lobby")
         assert ([card["id"] for card in lobby["live"]], lobby["open"]) == ([table], [])
         assert [(card["id"], card["your_seat"], card["awaits_you"]) for card in lobby["mine"]] == [(table, 1, True)]
+
+
+async def test_whoever_finds_a_table_while_it_is_being_opened_is_at_the_same_one(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(url) as address:
+        house, found = address.house, []
+        create = house.store.create_table
+
+        async def create_and_be_seen(row: TableRow) -> None:
+            await create(row)
+            found.append(await house.table(row.id))
+
+        monkeypatch.setattr(house.store, "create_table", create_and_be_seen)
+        olena = await Guest.named(address, "Olena")
+        made = await olena.open_table("me", "anyone")
+        assert [house.tables[made["id"]]] == found
+        taras = await Guest.named(address, "Taras")
+        await taras.sit(made["id"], "columns")
+        assert found[0].row.status == "live"
 
 
 async def test_a_friend_sits_down_by_a_link(sqlite_url: str) -> None:

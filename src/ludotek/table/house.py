@@ -129,9 +129,11 @@ class House:
         return table
 
     async def _hold(self, table: Table) -> Table:
-        """Have a table in memory from now on, and look after it."""
+        """Have a table in memory from now on and look after it; if somebody was faster, theirs is the one."""
         await self.learn_names(table)
-        self.tables[table.row.id] = table
+        held = self.tables.setdefault(table.row.id, table)
+        if held is not table:
+            return held
         self.metrics.tables.set(len(self.tables))
         table.company.note_absence()
         await self._ask_around(table)
