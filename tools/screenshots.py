@@ -24,6 +24,7 @@ IMAGES = ROOT / "docs" / "images"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds until something counts as stuck
 SETTLED = 700  # milliseconds in which a bot has answered and nothing moves any more
+NORT_ROUNDS = 5  # before the picture is taken
 DECLINED = '{"wish":"off","learned":[]}'  # a lesson that is not offered again
 
 
@@ -141,8 +142,18 @@ def play_north(page: Page) -> None:
 
 
 def play_nort(page: Page) -> None:
-    """Vehicles are chosen in sight of the arena."""
-    offered(page).hover()
+    """Some rounds over an open arena, straight on by the smaller die, and the next call."""
+    offered(page).click()
+    pad, deed = page.locator(".pad button:enabled").first, page.locator("button.main[data-move]").first
+    for _ in range(NORT_ROUNDS):
+        expect(pad).to_be_visible(timeout=PATIENCE)
+        dice = [int(die) for die in re.findall(r"\d", page.locator(".dice").get_attribute("aria-label") or "")]
+        value = min(dice) if min(dice) > 1 else max(dice)
+        page.get_by_role("button", name=f"{value} straight", exact=True).click()
+        while not pad.is_visible():
+            if deed.is_visible():
+                deed.click()
+            page.wait_for_timeout(SETTLED)
     page.wait_for_timeout(SETTLED)
 
 
@@ -168,7 +179,7 @@ def play_oath(page: Page) -> None:
 
 
 TABLES: dict[str, tuple[dict[str, object], Callable[[Page], None]]] = {
-    "nort": ({}, play_nort),
+    "nort": ({"pace": "sealed", "open_arena": True}, play_nort),
     "nos": ({"drivers": 2, "track": "3,1,6,2,5,4"}, play_nos),
     "north": ({"first": "dawn"}, play_north),
     "oath": ({"players": 2}, play_oath),

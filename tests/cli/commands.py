@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,11 @@ def ludotek(capsys: pytest.CaptureFixture[str], *arguments: str) -> Said:
     return Said(status, *capsys.readouterr())
 
 
+def listen_to_ctrl_c() -> None:
+    """What a shell starts in the background ignores it, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def ludotek_apart(*arguments: str, **environment: str) -> Said:
     """Run a command in a process of its own."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
@@ -47,6 +53,7 @@ def ludotek_apart(*arguments: str, **environment: str) -> Said:
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": path, **environment},
         stdin=subprocess.DEVNULL,
+        preexec_fn=listen_to_ctrl_c,
         check=False,
     )
     return Said(done.returncode, done.stdout, done.stderr)
