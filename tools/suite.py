@@ -13,7 +13,7 @@ STAGES = (
     ("types", [BIN / "mypy"]),
     ("client", [BIN / "python", "tools/client.py", "--check"]),
     ("wheel", ["make", "--no-print-directory", "wheel"]),
-    ("tests", [BIN / "python", "-m", "pytest", "-rs", "--durations=5"]),
+    ("tests", [BIN / "python", "-m", "pytest", "-rsR", "--durations=5"]),
 )
 
 

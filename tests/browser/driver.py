@@ -11,6 +11,7 @@ from tests.browser.person import NO_CLOCK, Person
 
 TRACK = "3,1,6,2,5,4"
 LOW_TRACK = "1,1,1,2,2,2"  # nearly every die is too high for it
+PICKED = "●"  # a mark below the parts for every pick that was made
 FAR = 400  # steps after which a race counts as endless
 GLANCE = 25  # milliseconds between two looks at the page
 KEY = """() => document.querySelector(".throw[data-move] kbd")?.textContent
@@ -47,13 +48,11 @@ class Driver:
         return self.page.locator(selector).count() > 0
 
     def pick(self, key: str) -> None:
-        """Pick a part by its key, and wait until the table has it."""
+        """Pick a part by its key, and wait until the page shows the next pick, or the race."""
         picks = self.view()["picks"]
         self.page.keyboard.press(key)
-        expect(
-            self.page.locator(".order [aria-hidden='true']", has_text="●").or_(self.page.locator(".lights"))
-        ).not_to_have_count(0)
         self.until(lambda: self.view()["picks"] != picks or self.view()["phase"] != "drafting")
+        self.until(lambda: "".join(self.page.locator(".order").all_inner_texts()).count(PICKED) != picks)
 
     def draft(self, key: str) -> None:
         """Alone: three times the same part."""
