@@ -78,7 +78,7 @@ class Driver:
     def press(self, key: str) -> None:
         before = len(self.person.frames)
         self.page.keyboard.press(key)
-        self.until(lambda: len(self.person.heard(before)) > 0)
+        self.until(lambda: len(self.person.news(before)) > 0)
         self.settle()
 
     def settle(self) -> None:
@@ -100,7 +100,7 @@ class Driver:
         return view
 
     def until(self, happens: Callable[[], bool]) -> None:
-        for _ in range(FAR):
+        for _ in range(4 * FAR):
             if happens():
                 return
             self.page.wait_for_timeout(GLANCE)

@@ -49,11 +49,11 @@ def answer(person: Person) -> None:
     moment = moment_of(person)
     if not moment["moves"]:
         return
-    heard = len(person.heard())
+    heard = len(person.frames)
     with suppress(GaveUp):
         person.page.locator(f'[data-move="{careless(moment)}"]').click(timeout=REACH)
     for _ in range(GLANCES):
-        if len(person.heard()) > heard:
+        if person.news(heard):
             return
         person.page.wait_for_timeout(GLANCE)
 
@@ -94,7 +94,7 @@ def play_to(stages: set[str], *people: Person, after: int = 0) -> None:
         return view["round"] >= after and view["stage"] in stages
 
     play_until(lambda: any(is_there(person) for person in people), *people)
-    for _ in range(GLANCES):
+    for _ in range(10 * GLANCES):
         if all(is_there(person) for person in people):
             return
         people[0].page.wait_for_timeout(GLANCE)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 
 GLANCE = 25  # milliseconds between two looks at what was heard
-GLANCES = 800  # until a game counts as stuck
+GLANCES = 1800  # until a game counts as stuck
 
 
 def moment_of(person: Person) -> dict[str, Any]:
@@ -52,14 +52,14 @@ def await_offers(person: Person) -> list[int]:
 
 def choose(person: Person, move: int, by_thumb: bool = False) -> None:
     """Tap an offered move, and wait until the table has it."""
-    question, heard = moment_of(person)["question"], len(person.heard())
+    question, heard = moment_of(person)["question"], len(person.frames)
     chosen = person.page.locator(f'[data-move="{move}"]')
     if by_thumb:
         chosen.tap()
     else:
         chosen.click()
     for _ in range(GLANCES):
-        if len(person.heard()) > heard and (moment_of(person)["question"] != question or is_over(person)):
+        if person.news(heard) and (moment_of(person)["question"] != question or is_over(person)):
             return
         person.page.wait_for_timeout(GLANCE)
     raise AssertionError("nothing came of the tap")

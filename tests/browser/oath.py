@@ -11,7 +11,7 @@ from tests.browser.conftest import Meet
 from tests.browser.person import Person
 
 GLANCE = 25  # milliseconds between two looks at what was heard
-GLANCES = 600  # until nobody counts on an answer any more
+GLANCES = 1800  # until nobody counts on an answer any more
 SEATS = ("chancellor", "red", "blue")
 
 

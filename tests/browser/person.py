@@ -10,6 +10,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 LAYOUT = "276951438"
 KNOWN = {"layout": LAYOUT, "first": "rows"}
 SHORT = {"board": "small", "layout": "1234", "first": "rows"}  # over after two rounds a game, if played along row A
+GLANCE = 25  # milliseconds between two looks at what was heard
 NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
 KEEP_LINES = """
     window.lines = [];
@@ -25,6 +26,7 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[str] = []
+        self.messages: list[dict[str, Any]] = []
         self.problems: list[str] = []
         page.add_init_script(KEEP_LINES)
         page.on("websocket", self._listen)
@@ -32,7 +34,11 @@ class Person:
         page.on("console", self._read)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        line.on("framereceived", lambda payload: self._take(str(payload)))
+
+    def _take(self, frame: str) -> None:
+        self.frames.append(frame)
+        self.messages.append(json.loads(frame))
 
     def _read(self, message: ConsoleMessage) -> None:
         if message.type == "error" and "Content Security Policy" in message.text:
@@ -54,6 +60,13 @@ class Person:
         made = self.open_table(*kinds, **fields)
         self.page.goto(f"/t/{made['id']}")
         return made
+
+    def sit_here(self) -> None:
+        """Take the first free seat of the table that one looks at, and wait until the line of whoever sits is there."""
+        lines = self.page.evaluate("window.lines.length")
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.page.wait_for_function("lines => window.lines.length > lines", arg=lines)
+        expect(self.offered.first).to_be_visible()
 
     def invite(self, board: str = "the whole board", layout: str = LAYOUT) -> str:
         """Make a table for a friend with the form of the lobby; the friend's link."""
@@ -116,8 +129,16 @@ class Person:
 
     def heard(self, since: int = 0) -> list[dict[str, Any]]:
         """Everything the table said, but for its asking how far away one is."""
-        messages = [json.loads(frame) for frame in self.frames[since:]]
-        return [message for message in messages if message["type"] != "ping"]
+        return [message for message in self.messages[since:] if message["type"] != "ping"]
+
+    def news(self, since: int = 0) -> list[dict[str, Any]]:
+        """What was heard, but for who is there and how far away, which may be told at any time."""
+        return [message for message in self.heard(since) if message["type"] != "presence"]
+
+    def until_heard(self, kind: str, since: int = 0) -> None:
+        """Wait for a message of some kind, from a frame on."""
+        while not any(message["type"] == kind for message in self.messages[since:]):
+            self.page.wait_for_timeout(GLANCE)
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.heard()) if message["type"] == kind)
@@ -129,6 +150,8 @@ def play_along_row_a(rows: Person, columns: Person) -> None:
     board = rows.last("table")["options"]["board"]
     for column in {"full": "123123213213", "small": "1221"}[board]:
         rows.seal("A")
+        before = len(columns.frames)
         columns.choose(column)
+        columns.until_heard("update", before)
         expect(rows.sentence).not_to_contain_text("sealed")
     expect(rows.sentence).to_have_text("The game is over.")

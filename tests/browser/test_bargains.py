@@ -18,8 +18,7 @@ def two(meet: Meet) -> tuple[Person, Person]:
     anna, boris = meet(), meet()
     made = anna.sit_down("me", "anyone", options=SHORT)
     boris.page.goto(f"/t/{made['id']}")
-    boris.page.get_by_role("button", name="Sit here").first.click()
-    expect(boris.offered.first).to_be_visible()
+    boris.sit_here()
     return anna, boris
 
 

@@ -42,7 +42,7 @@ def test_after_a_dropped_line_everything_is_as_it_was(meet: Meet) -> None:
     boris.choose("1")
     expect(anna.log).to_contain_text("Columns take the 9.")
     assert anna.log.inner_text().startswith(told)
-    assert anna.heard(before)[0]["type"] == "table"
+    assert anna.news(before)[0]["type"] == "table"
     expect(anna.offered).to_have_count(3)
 
 

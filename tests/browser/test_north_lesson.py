@@ -13,6 +13,7 @@ from tests.games.north.sheets import sheet_of
 
 __all__ = ["axe"]  # a fixture
 
+RARE = {"overloaded": "ask"}  # the notes that an opponent's turn seldom brings, and what they are about
 REPROGRAM, ACTIVATE, DISCHARGE = 64, 66, 67
 BESIDE = """([note, anchor]) => {
     const [a, b] = [note, anchor].map(one => one.getBoundingClientRect());
@@ -44,12 +45,12 @@ def read(person: Person, step: str, anchor: str, by_key: bool = False) -> None:
 
 
 def read_in_any_order(person: Person, anchors: dict[str, str]) -> None:
-    """Notes that come as the opponent is quick or slow: each of them once, and nothing else."""
+    """Notes that come as the opponent is quick or slow: each of them once, and hardly anything else."""
     left = dict(anchors)
     while left:
         expect(note(person)).to_be_visible()
         step = note(person).get_attribute("data-step") or ""
-        read(person, step, left.pop(step))
+        read(person, step, left.pop(step, None) or RARE[step])
 
 
 def play(person: Person, directive: int) -> None:
@@ -93,7 +94,7 @@ def test_a_lesson_goes_on_where_it_was_and_begins_again_from_the_menu(meet: Meet
     note(anna).get_by_role("button", name="No more notes").click()
     expect(note(anna)).to_have_count(0)
     anna.page.reload()
-    await_offers(anna)
+    expect(anna.page.get_by_role("region", name="The Wastes")).to_be_visible()
     expect(anna.page.get_by_role("region", name="Learn by playing")).to_have_count(0)
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Learn by playing").click()

@@ -151,7 +151,7 @@ def test_a_third_redline_cannot_be_taken_by_accident(meet: Meet) -> None:
     anna.page.get_by_role("button", name="Third redline…").click()
     anna.page.keyboard.press("Enter")
     expect(dialog).to_have_count(0)
-    assert anna.person.heard(before) == []
+    assert anna.person.news(before) == []
     assert anna.view()["cars"][0]["status"] == "driving"
     anna.page.get_by_role("button", name="Third redline…").click()
     dialog.get_by_role("button", name="blow the engine").click()

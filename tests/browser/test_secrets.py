@@ -91,7 +91,8 @@ def test_the_points_of_the_opponent_are_not_in_the_page(meet: Meet) -> None:
     rows, columns, watcher = sit_with_a_watcher(meet)
     rows.seal("A")
     columns.choose("3")
-    expect(rows.log).to_contain_text("Rows take the 6.")
+    for person in (rows, columns, watcher):
+        expect(person.log).to_contain_text("Rows take the 6.")
     expect(rows.page.locator(".points .of-rows dd").first).to_have_text("6")
     expect(columns.page.locator(".points .of-rows dd").first).to_have_text("?")
     assert columns.last("update")["moment"]["view"]["points"] == [None, 0]

@@ -76,7 +76,7 @@ def test_the_rules_own_deadline_counts_from_the_question() -> None:
 
 async def test_a_clock_that_runs_out_plays_the_clocks_move_and_twice_running_forfeits(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
-        clock = {"kind": "move", "seconds": 1, "increment": 0}
+        clock = {"kind": "move", "seconds": 3, "increment": 0}
         olena, _, table = await two_at_a_table(address, clock=clock)
         async with olena.at(table) as rows:
             while rows.table["status"] != "over":

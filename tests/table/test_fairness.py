@@ -17,7 +17,18 @@ from ludotek.core.record import Record
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game
-from ludotek.table.fairness import below, canonical, clean_salt, commitment, draw, new_seed, notes, reveal, verify
+from ludotek.table.fairness import (
+    below,
+    bot_seed,
+    canonical,
+    clean_salt,
+    commitment,
+    draw,
+    new_seed,
+    notes,
+    reveal,
+    verify,
+)
 
 SEED = bytes(range(32))
 SALTS = {"rows": "сіль", "columns": "pepper"}
@@ -190,3 +201,15 @@ def test_a_seed_that_is_none_is_found(seed: str) -> None:
 
 def codes(record: Record) -> list[str]:
     return [problem.code for problem in verify(record)]
+
+
+def test_a_bots_luck_is_the_same_for_every_worker_and_hangs_on_all_that_it_was_asked() -> None:
+    asked = [
+        (SEED, SALTS, 3, 1),
+        (SEED, SALTS, 3, 0),
+        (SEED, SALTS, 4, 1),
+        (SEED, {}, 3, 1),
+        (bytes(32), SALTS, 3, 1),
+    ]
+    assert [bot_seed(*one) for one in asked] == [bot_seed(*one) for one in asked]
+    assert len({bot_seed(*one) for one in asked}) == len(asked)

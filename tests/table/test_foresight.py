@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
+from ludotek.core.rng import Rng
+from ludotek.games.nort import GAME as NORT
+from ludotek.games.nort.components import RED
 from ludotek.games.oath import GAME
+from ludotek.table.foresight import foresee
+from tests.games.nort.scenario import game, roll, say
 from tests.table.guests import Guest, Line
 from tests.table.serving import Served, serving
 from tests.table.test_api import refusal
@@ -83,6 +91,15 @@ async def test_lines_that_cannot_be_are_refused(sqlite_url: str) -> None:
             assert await refusal(olena, "POST", path, json=body) == (400, "table/no-such-line")
             past = {"question": moment["question"] - 1, "line": []}
             assert await refusal(olena, "POST", path, json=past) == (400, "core/past-question")
+
+
+def test_nobody_looks_ahead_under_a_cover() -> None:
+    """Nort's arena is known, but covered until both have called: looking ahead would uncover it."""
+    position = say(roll(game("14"), "6-2"), "B8")
+    assert position.acting() == [RED]
+    with pytest.raises(LudotekError) as refused:
+        foresee(NORT, position.imagine(RED, Rng(0)), RED, position.moves(RED)[:1])
+    assert refused.value.code == "table/no-foresight"
 
 
 async def test_whoever_only_watches_sees_what_a_spectator_sees(sqlite_url: str) -> None:

@@ -15,8 +15,6 @@ from tests.table.keeping import kept_table, running
 from tests.table.serving import serving
 
 ALONE = {"drivers": 1, "pace": "beat"}  # no countdown and no tumbling dice: as fast as messages go
-TODAY = day_at(now_ms()).isoformat()
-YESTERDAY = (day_at(now_ms()) - timedelta(days=1)).isoformat()
 
 
 async def set_mark(store: Store, player: PlayerId, value: int, *, course: str = "random", private: bool = False) -> str:
@@ -130,16 +128,18 @@ def tables_mark(replay: dict[str, Any]) -> int:
 async def test_the_track_of_the_day_counts_on_its_day_alone(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
         olena = await Guest.named(address, "Olena")
+        day = day_at(now_ms())
+        today, yesterday = day.isoformat(), (day - timedelta(days=1)).isoformat()
         daily = next(game for game in await olena.get("/api/games") if game["id"] == "nos")["daily"]
-        assert daily == {"drivers": 1, "track": TODAY, "pace": "live"}
-        late, now = await run(olena, track=YESTERDAY), await run(olena, track=TODAY)
+        assert daily == {"drivers": 1, "track": today, "pace": "live"}
+        late, now = await run(olena, track=yesterday), await run(olena, track=today)
         assert (await olena.get(f"/api/tables/{late}/best"))["course"] is None
-        assert (await olena.get(f"/api/tables/{now}/best"))["course"] == f"{TODAY} beat"
-        today = await olena.get("/api/games/nos/best")
-        assert (today["day"], today["is_today"]) == (TODAY, True)
-        assert [one["table"] for one in course(today, f"{TODAY} beat")["best"]] == [now]
-        before = await olena.get(f"/api/games/nos/best?day={YESTERDAY}")
-        assert course(before, f"{YESTERDAY} beat")["best"] == []
+        assert (await olena.get(f"/api/tables/{now}/best"))["course"] == f"{today} beat"
+        best = await olena.get("/api/games/nos/best")
+        assert (best["day"], best["is_today"]) == (today, True)
+        assert [one["table"] for one in course(best, f"{today} beat")["best"]] == [now]
+        before = await olena.get(f"/api/games/nos/best?day={yesterday}")
+        assert course(before, f"{yesterday} beat")["best"] == []
         assert not before["is_today"]
 
 

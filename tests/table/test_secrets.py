@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from ludotek.games.nort import GAME as NORT
+from ludotek.games.nort.components import Mines, NortOptions, chosen_arena
+from tests.games.nort.scenario import FIELD
 from tests.table.guests import Guest, Line, Message, two_at_a_table, vault_table
 from tests.table.serving import Served, serving
 from tests.table.toys import SHOW, STOP, find_game
@@ -47,9 +50,9 @@ async def test_a_sealed_choice_sends_nothing_at_all_to_others(sqlite_url: str, c
                 await rows.play(move)
                 await rows.hear("update")
                 await rows.say(type="chat", text="I have chosen, or have I?")
-                assert (await columns.next())["type"] == "chat"
-                assert (await watching.next())["type"] == "chat"
-                assert (len(columns.heard), len(watching.heard)) == (heard[0] + 1, heard[1] + 1)
+                for line, since in zip((columns, watching), heard, strict=True):
+                    await line.hear("chat")
+                    assert [one["type"] for one in line.heard[since:] if one["type"] != "presence"] == ["chat"]
                 await columns.play(columns.moment["moves"][0]["move"])
                 for line in (columns, watching, rows):
                     await line.hear("update")
@@ -194,3 +197,33 @@ async def test_once_the_game_is_over_everything_may_be_told(sqlite_url: str) -> 
             assert [event["name"] for event in watching.table["history"]][:2] == ["saw", "saw"]
         replay = json.loads((await olena.http.get(f"/api/tables/{table}/replay")).text)
         assert len(replay["steps"]) == 7
+
+
+async def test_an_arena_of_ones_own_is_not_told_with_the_options_while_it_is_covered(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena = await Guest.named(address, "Olena")
+        table = (await olena.open_table("me", "anyone", game="nort", options={"arena": FIELD}))["id"]
+        async with olena.at(table) as line:
+            told = NORT.options(line.table["options"])
+            assert isinstance(told, NortOptions)
+            assert (chosen_arena(told).name, chosen_arena(told).mines) == ("Field", Mines())
+            assert told.arena not in (FIELD, "default")
+
+
+async def test_a_game_of_nort_that_somebody_resigns_is_uncovered_for_everybody(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+        table = (await olena.open_table("me", "anyone", game="nort", options={"arena": FIELD}))["id"]
+        await taras.sit(table, "red")
+        async with olena.at(table) as blue, taras.at(table) as red:
+            await red.play(red.moment["moves"][1]["move"])
+            await blue.play(blue.moment["moves"][0]["move"])
+            while not blue.moment["view"]["covered"]:
+                await blue.next()
+            await blue.say(type="resign")
+            await red.until_over()
+            assert red.moment["view"]["arena"] is not None
+            assert red.moment["view"]["vehicle"] == [0, 1]
+        replay = await olena.get(f"/api/tables/{table}/replay")
+        assert replay["steps"][-1]["view"]["arena"] is not None
+        assert replay["steps"][-2]["view"]["arena"] is None

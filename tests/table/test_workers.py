@@ -46,6 +46,8 @@ async def test_a_sealed_choice_at_another_worker_sends_nothing_either(postgres_u
         async with olena.at(table) as rows, taras.at(table) as columns:
             await heard_presence(columns, 0, True)
             await heard_presence(rows, 1, True)
+            while rows.table["status"] != "live":
+                await rows.next()
             for _ in range(3):
                 await rows.play(rows.moment["moves"][0]["move"])
                 await rows.hear("update")

@@ -67,9 +67,18 @@ class Game(ABC):
     def view(self, position: Position, seat: Seat) -> View:
         """What a seat, or a spectator, may see."""
 
+    def last_view(self, position: Position, seat: Seat) -> View:
+        """What a seat sees when people have ended a game before its rules did; more than `view`, where an end
+        uncovers something."""
+        return self.view(position, seat)
+
     def hides(self, options: Options) -> bool:
         """Whether a seat may lack knowledge in games with these options."""
         return self.has_secrets
+
+    def open_options(self, options: Options) -> Options:
+        """The options as they may be told at any moment of a game; all of them, unless some lie covered in it."""
+        return options
 
     def in_words_of(self, options: Options) -> Game:
         """The game as a table with these options speaks of it: itself, unless a sheet brings names of its own."""

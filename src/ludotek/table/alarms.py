@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 
 from ludotek.bots import LEVELS
 from ludotek.bots.bot import WAIT
@@ -13,7 +12,7 @@ from ludotek.core.errors import LudotekError
 from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Seat
 from ludotek.solve import SOLVED
 from ludotek.table import clocks, fairness
-from ludotek.table.races import grace
+from ludotek.table.races import grace, rest
 from ludotek.table.table import Step, Table
 from ludotek.table.thinking import study
 
@@ -81,14 +80,15 @@ class Alarms:
 
     async def _think(self, table: Table, seat: Seat, question: int, level: int) -> None:
         position = table.session.position.copy()
-        seed = secrets.randbits(64)
+        seed = fairness.bot_seed(table.row.seed, table.row.salts, question, seat)
+        asked = table.house.now()
         with table.house.metrics.thinking.time():
             thought = await table.house.thinkers.move(table.game, position, seat, level, seed)
         if thought.wants_study:
             self._study(table)
         if thought.move == WAIT:
             return
-        await asyncio.sleep(thought.after / 1000)
+        await asyncio.sleep(max(thought.after - (table.house.now() - asked), rest(table, seat), 0) / 1000)
         with contextlib.suppress(LudotekError):  # the question may have passed while it thought
             await table.play(seat, thought.move, question)
 

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from ludotek.core.position import CHANCE
+from ludotek.core.position import CHANCE, Seat
 from ludotek.core.record import Record
 from ludotek.core.session import Session
 
@@ -28,6 +28,7 @@ SEED_BYTES = 32
 LONGEST_SALT = 64
 DIGESTS = 1 << 256  # how many there are
 PREFIX = b"ludotek draw 1"
+BOT_PREFIX = b"ludotek bot 1"
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -79,6 +80,12 @@ def _digests(seed: bytes, salts: Mapping[str, str], ply: int) -> Iterator[int]:
         digest = start.copy()
         digest.update(attempt.to_bytes(4, "big"))
         yield int.from_bytes(digest.digest(), "big")
+
+
+def bot_seed(seed: bytes, salts: Mapping[str, str], question: int, seat: Seat) -> int:
+    """The luck of a bot that is asked something: the same whichever worker asks, and for nobody to foresee."""
+    asked = question.to_bytes(8, "big") + seat.to_bytes(4, "big")
+    return int.from_bytes(hmac.digest(seed, BOT_PREFIX + canonical(salts) + asked, "sha256")[:8], "big")
 
 
 def canonical(salts: Mapping[str, str]) -> bytes:

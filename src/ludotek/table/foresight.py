@@ -1,7 +1,8 @@
 """What would follow: the moment after some moves that a seat might make, and the odds there.
 
 It is worked out on a position that the seat cannot tell from the true one, so nothing hidden is in it. It goes
-as far as the seat's own decisions go: what chance and others do is theirs.
+as far as the seat's own decisions go: what chance and others do is theirs. Only games whose odds are worked out
+have it: elsewhere what is known may lie covered, as Nort's arena does, and looking ahead would lift the cover.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from ludotek.core.errors import IllegalMove
+from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Game
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import TURN, Move, Position, Seat
@@ -44,21 +45,21 @@ class Foresight(msgspec.Struct, frozen=True):
 
 def foresee(game: Game, imagined: Position, seat: Seat, line: list[Move]) -> bytes:
     """After these moves, on a position imagined for this seat."""
+    room = room_of(game.id)
+    if room is None:
+        raise LudotekError("table/no-foresight", "This game is played without looking ahead.")
     position = imagined.copy()
     for move in line:
         if position.kind() != TURN or move not in position.moves(seat):
             raise IllegalMove("table/no-such-line", "These moves cannot be made one after the other.")
         position.play(seat, move)
-    room = room_of(game.id)
     moves = position.moves(seat) if seat >= 0 and position.kind() == TURN else []
     branches = [branch(game, room, position, seat, move) for move in moves[:MOST_BRANCHES]]
-    odds = room.at(position) if room else None
-    return encode(Foresight(msgspec.Raw(encode(game.view(position, seat))), odds, branches))
+    view = msgspec.Raw(encode(game.view(position, seat)))
+    return encode(Foresight(view, room.at(position), branches))
 
 
-def branch(game: Game, room: OddsRoom | None, position: Position, seat: Seat, move: Move) -> Branch:
-    if room is None:
-        return Branch(move, game.say_move(move), None)
+def branch(game: Game, room: OddsRoom, position: Position, seat: Seat, move: Move) -> Branch:
     after = position.copy()
     after.play(seat, move)
     return Branch(move, game.say_move(move), room.at(after))

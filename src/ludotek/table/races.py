@@ -56,6 +56,12 @@ def closing_time(table: Table, caller: Seat, made: Milliseconds) -> Milliseconds
     return made + max(ways) + SLACK if ways else made
 
 
+def rest(table: Table, seat: Seat) -> Milliseconds:
+    """How long a seat must still wait between its last move and its next."""
+    moved = table.ledger.moved[seat]
+    return moved + table.session.position.pause(seat) - table.relative(table.house.now()) if moved >= 0 else 0
+
+
 class Waiting:
     """The calls of one table that wait for the window to close, and the connections to tell if they came too late.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludotek.core import record as records
-from ludotek.core.game import Game
+from ludotek.core.game import Game, View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import SEALED, SPECTATOR
 from ludotek.core.record import Record
@@ -64,6 +64,8 @@ def replay(record: Record) -> bytes:
         session.play(entry.seat, entry.move)
         events = [event_out(game, ply, event, session.options) for event in session.events[-1]]
         steps.append(ReplayStep(ply + 1, entry.seat, game.say_move(entry.move), events, _view(game, session)))
+    if not session.is_over:
+        steps[-1] = msgspec.structs.replace(steps[-1], view=_encoded(game.last_view(session.position, SPECTATOR)))
     seats = [ReplaySeat(name, record.players.get(name)) for name in session.seats]
     options = msgspec.Raw(encode(record.options))
     shown = Replay(game.id, game.title, options, seats, record.result, reason_out(game, record.reason), steps)
@@ -71,7 +73,11 @@ def replay(record: Record) -> bytes:
 
 
 def _view(game: Game, session: Session) -> msgspec.Raw:
-    return msgspec.Raw(encode(game.view(session.position, SPECTATOR)))
+    return _encoded(game.view(session.position, SPECTATOR))
+
+
+def _encoded(view: View) -> msgspec.Raw:
+    return msgspec.Raw(encode(view))
 
 
 def replay_table(text: str, game: Game) -> bytes:

@@ -68,10 +68,12 @@ class Sight:
     def moment(self, seat: Seat, now: Milliseconds) -> Moment:
         table = self.table
         position = table.session.position
-        view = table.game.view(position, seat)
         if table.row.status != "live":
-            kind = OVER if table.row.status == "over" else position.kind()
+            is_over = table.row.status == "over"
+            kind = OVER if is_over else position.kind()
+            view = (table.game.last_view if is_over else table.game.view)(position, seat)
             return Moment(KINDS[kind], msgspec.Raw(encode(view)), 0, [], [], False, None, IDLE[table.row.status])
+        view = table.game.view(position, seat)
         kind_now = position.kind()
         moves = position.moves(seat) if seat >= 0 else []
         awaiting = position.acting()
@@ -217,7 +219,7 @@ class Sight:
             id=row.id,
             game=row.game,
             title=table.game.title,
-            options=msgspec.Raw(encode(table.session.options)),
+            options=msgspec.Raw(encode(table.game.open_options(table.session.options))),
             host=row.host or "",
             private=row.private,
             status=row.status,

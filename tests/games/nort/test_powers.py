@@ -70,7 +70,6 @@ def test_each_vehicle_has_its_own_powers() -> None:
 
 
 def test_a_maximum_of_two_powers_is_used_in_a_game() -> None:
-    position = rounds(game("14"), OPENING)
     position = game("14")
     for _ in range(2):
         say(say(roll(position, "2-1"), "B3"), "R2")
@@ -88,6 +87,8 @@ def test_both_uses_may_be_of_the_same_kind_and_are_kept_track_of() -> None:
     position = say(say(roll(game("14"), "2-1"), "B3"), "R2")
     make(make(position, BLUE, "one more"), BLUE, "one more")
     assert seen(position).powers_used[BLUE] == {"adjust": 2, "reverse": 0, "over": 0, "through": 0}
+    trace(position)
+    assert at(position, BLUE) == (5, 6)
 
 
 def test_powers_are_declared_when_the_arena_is_uncovered_and_before_tracing() -> None:
@@ -179,6 +180,32 @@ def test_one_use_passes_one_mine_and_never_the_black_one() -> None:
     make(position, BLUE, "over a mine")
     trace(position)
     assert (position.kind(), ending(position)) == (OVER, "mine")
+
+
+def test_one_use_passes_one_grey_mine_and_a_second_takes_the_second() -> None:
+    """Ruling N29."""
+    two = field((5, 13, "north"), (15, 19, "south")).replace("circle: [[5, 15]]", "circle: [[5, 15], [5, 17]]")
+    for uses, is_over in ((1, True), (2, False)):
+        position = game("14", arena=two)
+        say(say(roll(position, "4-1"), "B5"), "R4")
+        for _ in range(uses):
+            make(position, BLUE, "over a mine")
+        trace(position)
+        assert (position.kind() == OVER) == is_over
+
+
+def test_one_use_passes_one_wall() -> None:
+    """Ruling N30: a move longer than a small arena is wide meets the wall twice, and then its own line."""
+    small = field((5, 9, "north"), (7, 9, "south")).replace("squares: 20", "squares: 10")
+    small = small.replace("[10, 10]", "[2, 2]").replace("[[5, 15]]", "[[1, 1]]").replace("[[16, 4]]", "[[9, 1]]")
+    small = small.replace("[12, 1]", "[9, 2]")
+    for uses, met in ((1, "edge"), (2, "retrace")):
+        position = game("14", arena=small)
+        say(say(roll(position, "6-6"), "B12"), "R6")
+        for _ in range(uses):
+            make(position, BLUE, "through the edge")
+        trace(position)
+        assert (position.kind(), ending(position)) == (OVER, met)
 
 
 def test_a_mine_stays_active_after_it_was_passed() -> None:

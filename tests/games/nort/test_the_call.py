@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.position import CLOCK, RACE, TURN
+from ludotek.core.position import CLOCK, RACE, SPECTATOR, TURN
 from ludotek.games.nort import GAME
-from ludotek.games.nort.components import BLUE, RED
+from ludotek.games.nort.components import BLUE, RED, Mines, NortOptions, chosen_arena
+from ludotek.games.nort.view import NortView
 from tests.games.nort.scenario import (
     EVERY_SEAT,
     at,
@@ -210,6 +211,30 @@ def test_then_the_arena_is_covered_and_the_dice_are_rolled_again() -> None:
     assert position.deadline() > 0
     roll(position, "1-1")
     assert (position.round, position.kind()) == (2, RACE)
+
+
+def test_a_game_that_people_end_uncovers_the_arena_and_the_vehicles() -> None:
+    position = roll(rounds(game("12"), OPENING), "1-1")
+    assert seen(position).covered
+    view = GAME.last_view(position, SPECTATOR)
+    assert isinstance(view, NortView)
+    assert (view.stage, view.covered, view.end) == ("over", False, None)
+    assert view.arena is not None
+    assert len(view.arena.traces) == 2
+    assert view.vehicle == (0, 1)
+
+
+def test_of_an_arena_of_ones_own_only_what_is_never_covered_is_told() -> None:
+    options = start().options
+    told = GAME.open_options(options)
+    assert isinstance(told, NortOptions)
+    shown, whole = chosen_arena(told), chosen_arena(options)
+    assert (shown.name, shown.squares, shown.vehicles) == (whole.name, whole.squares, whole.vehicles)
+    assert shown.mines == Mines()
+    assert shown.black != whole.black
+    assert shown.starts != whole.starts
+    assert GAME.open_options(start(open_arena=True).options) == start(open_arena=True).options
+    assert GAME.open_options(GAME.options()) == GAME.options()
 
 
 def test_an_open_arena_is_never_covered() -> None:

@@ -6,7 +6,7 @@ from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import Event, Move, Position, Seat
 from ludotek.games.nort import words
-from ludotek.games.nort.components import NortOptions, chosen_arena
+from ludotek.games.nort.components import NortOptions, chosen_arena, covered
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.view import NortView, view
 
@@ -30,6 +30,16 @@ class NortGame(Game):
     def view(self, position: Position, seat: Seat) -> View:
         assert isinstance(position, Nort)
         return view(position, seat)
+
+    def last_view(self, position: Position, seat: Seat) -> View:
+        """The game is over, so the arena is uncovered and vehicles are secret no longer."""
+        assert isinstance(position, Nort)
+        return view(position, seat, is_over=True)
+
+    def open_options(self, options: Options) -> Options:
+        """Of an arena of one's own only what is never covered."""
+        assert isinstance(options, NortOptions)
+        return covered(options)
 
     def say_move(self, move: Move) -> Phrase:
         return words.say_move(move)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludotek.core.game import Options
-from ludotek.core.sheet import chosen_sheet, takes_sheet
+from ludotek.core.sheet import chosen_sheet, is_own, takes_sheet
 
 BLUE: Final = 0
 RED: Final = 1
@@ -148,6 +148,19 @@ def chosen_arena(options: NortOptions) -> Arena:
     """The arena that a table plays in."""
     arena: Arena = chosen_sheet(options.arena, PACKAGE, Arena)
     return arena
+
+
+def covered(options: NortOptions) -> NortOptions:
+    """The options without what lies in an arena of one's own: its name, size and vehicles are never covered.
+
+    What stands there instead of mines and starts only makes it a sheet.
+    """
+    if not is_own(options.arena) or options.open_arena:
+        return options
+    arena = chosen_arena(options)
+    grid = Grid(Start((1, 1), "north"), Start((2, 1), "north"))
+    bare = Arena(arena.name, (3, 1), Starts(grid, grid), arena.vehicles, arena.squares)
+    return msgspec.structs.replace(options, arena=msgspec.json.format(msgspec.json.encode(bare)).decode())
 
 
 def schema() -> bytes:

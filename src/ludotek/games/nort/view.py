@@ -118,10 +118,12 @@ class NortView(View, frozen=True, kw_only=True):
     end: Crash | None
 
 
-def view(position: Nort, seat: Seat) -> NortView:
-    covered = is_covered(position)
+def view(position: Nort, seat: Seat, is_over: bool = False) -> NortView:
+    """What a seat may see; of a game that people have ended, as if its rules had."""
+    is_over = is_over or position.stage == ENDED
+    covered = not is_over and is_covered(position)
     return NortView(
-        stage=STAGES[position.stage],
+        stage=STAGES[ENDED] if is_over else STAGES[position.stage],
         round=position.round,
         rounds=ROUNDS,
         squares=position.lattice.squares,
@@ -135,7 +137,7 @@ def view(position: Nort, seat: Seat) -> NortView:
         mover=somebody(position.mover),
         declared=declared(position),
         vehicles=chosen_arena(position.options).vehicles,
-        vehicle=tuple(shown_vehicle(position, owner, seat) for owner in BOTH),
+        vehicle=tuple(shown_vehicle(position, owner, seat, is_over) for owner in BOTH),
         turned=tuple(position.turned[owner] == 1 for owner in BOTH),
         powers_left=tuple(position.uses_left(owner) for owner in BOTH),
         powers_used=tuple(powers_used(position, owner) for owner in BOTH),
@@ -182,13 +184,13 @@ def declared(position: Nort) -> tuple[str, ...]:
     return longer + ("over",) * position.over + ("through",) * position.through
 
 
-def shown_vehicle(position: Nort, owner: Seat, seat: Seat) -> int | None:
+def shown_vehicle(position: Nort, owner: Seat, seat: Seat, is_over: bool) -> int | None:
     """One's own; another's when nothing else fits what everyone has seen, or all is over (ruling N32)."""
     vehicle = position.vehicle[owner]
     if vehicle == NOT_CHOSEN:
         return None
     is_known = position.round > 0 and position.could_be[owner] == 1 << vehicle and len(position.lattice.turn) > 1
-    return vehicle if owner == seat or is_known or position.stage == ENDED else None
+    return vehicle if owner == seat or is_known or is_over else None
 
 
 def powers_used(position: Nort, seat: Seat) -> dict[str, int]:

@@ -209,6 +209,18 @@ describe("Nort's board at the end", () => {
     expect(screen.getByText("Speed Points: Blue 5, Red 9. Decided by fewer powers used.")).toBeTruthy();
   });
 
+  it("says of a draw what was equal", () => {
+    lay([], { ...over, end: { ending: "draw", loser: null, at: null, trace_of: null } });
+    expect(screen.getByText(/^Speed Points: Blue 5, Red 9\. As many .* each: the game is a draw\.$/)).toBeTruthy();
+  });
+
+  it("shows the arena and the way there of a game that somebody resigned", () => {
+    const { container } = lay([], { ...over, end: null });
+    expect(container.querySelectorAll(".trace")).toHaveLength(3);
+    expect(container.querySelectorAll(".ending, .cover.down, .crash")).toHaveLength(0);
+    expect(button("Draw the game")).toBeTruthy();
+  });
+
   it("draws the whole game again", async () => {
     vi.useFakeTimers();
     const { container } = lay([], over);

@@ -18,6 +18,7 @@ export function ending(view: NortView, language: Language): string {
   if (!crash) return "";
   if (crash.at === null || crash.loser === null) {
     const points = language.text("nort-speed-counted", { blue: view.speed[0] ?? 0, red: view.speed[1] ?? 0 });
+    if (crash.ending === "draw") return `${points} ${language.text("nort-drawn")}`;
     return crash.ending === "speed" ? points : `${points} ${language.text("web-nort-decided", { by: language.text(`nort-ending-${crash.ending}`) })}`;
   }
   const name = (seat: number) => language.text(`nort-seat-${SEATS[seat]}`);
