@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Annotated, Literal
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -54,6 +54,8 @@ Text = Annotated[tuple[Line, ...], msgspec.Meta(max_length=4)]
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,30}$")]
 Saying = Annotated[str, msgspec.Meta(min_length=1, max_length=160)]
 
+Part = TypeVar("Part")
+
 KINDS = 16
 TOWERS = 4
 ZEROS = 3  # kinds of Value 0 at least: eight of their cards are dealt at the beginning
@@ -91,33 +93,54 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ancients: tuple[Ancient, ...]
 
     def __post_init__(self) -> None:
-        ids = [one.id for one in (*self.facilities, *self.ancients)]
-        twice = [id for id, times in Counter(ids).items() if times > 1]
-        if twice:
-            raise ValueError(f"two cards are called {twice[0]}")
+        self._check_names()
         self._check_numbers()
         self._check_backs()
-        self._check_texts()
+        for place, text in self._texts():
+            if text[:1] == ("if done",):
+                raise ValueError(f"a text begins with if done, before anything could be done - at `$.{place}`")
+
+    def _check_names(self) -> None:
+        taken = set()
+        for place, one in (*_places("facilities", self.facilities), *_places("ancients", self.ancients)):
+            if one.id in taken:
+                raise ValueError(f"two cards are called {one.id} - at `$.{place}.id`")
+            taken.add(one.id)
 
     def _check_numbers(self) -> None:
         towers = sum(ancient.tower for ancient in self.ancients)
         plain = len(self.ancients) - towers
         if (plain, towers) not in ((KINDS, 0), (KINDS, TOWERS)):
             raise ValueError(
-                f"there are {KINDS} kinds of Ancients and {TOWERS} or none of the Tower Array, not {plain} and {towers}"
+                f"there are {KINDS} kinds of Ancients and {TOWERS} or none of the Tower Array,"
+                f" not {plain} and {towers} - at `$.ancients`"
             )
         zeros = sum(ancient.value == 0 and not ancient.tower for ancient in self.ancients)
         if zeros < ZEROS:
-            raise ValueError(f"at least {ZEROS} kinds need the Value 0, for the decks at the beginning, not {zeros}")
+            raise ValueError(
+                f"at least {ZEROS} kinds need the Value 0, for the decks at the beginning,"
+                f" not {zeros} - at `$.ancients`"
+            )
 
     def _check_backs(self) -> None:
         known = {facility.id for facility in self.facilities}
-        for ancient in self.ancients:
-            for back in ancient.backs:
+        for place, ancient in _places("ancients", self.ancients):
+            for copy, back in enumerate(ancient.backs):
                 if back not in known:
-                    raise ValueError(f"the back {back} of {ancient.id} is none of the Facilities")
+                    sentence = f"the back {back} of {ancient.id} is none of the Facilities"
+                    raise ValueError(f"{sentence} - at `$.{place}.backs[{copy}]`")
 
-    def _check_texts(self) -> None:
-        for ancient in self.ancients:
-            if "if done" in (*ancient.protocol[:1], *ancient.spark[:1]):
-                raise ValueError(f"a text of {ancient.id} begins with if done, before anything could be done")
+    def _texts(self) -> Iterator[tuple[str, Text]]:
+        """Every text of the sheet, and where it stands."""
+        yield from _places("node", self.node)
+        for place, facility in _places("facilities", self.facilities):
+            yield f"{place}.protocol", facility.protocol
+        for place, ancient in _places("ancients", self.ancients):
+            yield f"{place}.protocol", ancient.protocol
+            yield f"{place}.spark", ancient.spark
+
+
+def _places(part: str, those: Sequence[Part]) -> Iterator[tuple[str, Part]]:
+    """What a list of the sheet holds, each with its place: `ancients[3]`."""
+    for number, one in enumerate(those):
+        yield f"{part}[{number}]", one
