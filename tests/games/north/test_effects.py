@@ -221,6 +221,34 @@ def test_if_done_reads_on_only_if_the_line_before_did_something() -> None:
     assert use(clean(), "scrap 1", "if done", "strike 3").points[DUSK] == 40
 
 
+@pytest.mark.parametrize(
+    ("line", "there", "chosen"),
+    [
+        ("draw 2", {"deck": [A]}, []),
+        ("charge 2", {}, []),
+        ("scrap 2", {"hand": [A]}, [A]),
+        ("salvage 2", {"discard": [A]}, [A]),
+        ("build 2", {}, []),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_line_that_did_only_the_first_of_two_things_did_something(
+    line: str, there: dict[str, list[int]], chosen: list[int]
+) -> None:
+    position = clean(**there)
+    position.node[DAWN] = 3
+    position.wastes_bag, position.wastes_top = [], c("pale-sentry", 2)  # a Forge, which strikes nobody
+    assert play(use(position, line, "if done", "strike 3"), *chosen).points[DUSK] == 37
+
+
+@pytest.mark.parametrize("line", ["draw 2", "charge 2", "scrap 2", "salvage 2", "build 2"])
+def test_a_line_that_did_neither_of_two_things_did_nothing(line: str) -> None:
+    position = clean()
+    position.node[DAWN] = 4
+    position.wastes_bag, position.wastes_top = [], EMPTY
+    assert play(use(position, line, "if done", "strike 3")).points[DUSK] == 40
+
+
 def test_echo_uses_the_protocol_of_an_ancient_in_your_zone_once_more() -> None:
     position = use(clean(zone=[B], built=[A]), "echo")
     assert cards_offered(position) == [B]

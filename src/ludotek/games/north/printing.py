@@ -45,7 +45,7 @@ EFFECTS: dict[str, Line] = {
     "if done": effects.IfDone(),
     "echo": effects.Echo(),
 }
-LINES: list[Line] = [*STEPS, *EFFECTS.values()]
+LINES: list[Line] = [*STEPS, *EFFECTS.values(), effects.STILL_DONE]
 WRITTEN = {len(STEPS) + number: text for number, text in enumerate(EFFECTS)}  # by line: how a sheet writes it
 assert tuple(EFFECTS) == get_args(sheet.Line), "every line of the form can be read, and no other"
 

@@ -143,8 +143,24 @@ class BuildMore(Counted):
         game.done = game.wastes_top != EMPTY
         if game.done:
             if self.amount > 1:
-                game.push(self.number - 1, seat)  # the same line, once less
+                repeat(game, self.number, seat)
             game.play_to_zone(seat, game.take_wastes_top(), True)
+
+
+class StillDone(Step):
+    """After a repeat: the line as a whole did something, even if the repeat did not."""
+
+    def run(self, game: North, seat: int) -> None:
+        game.done = True
+
+
+STILL_DONE: Final = StillDone()
+
+
+def repeat(game: North, line: int, seat: Seat) -> None:
+    """The same line, once less."""
+    game.push(STILL_DONE.number, seat)
+    game.push(line - 1, seat)
 
 
 class IfDone(Step):
@@ -254,7 +270,7 @@ class Salvage(Question):
         game.put_in_hand(seat, move, OPEN)
         game.tell(EVERYONE, TOOK, seat, move)
         if self.amount > 1:
-            game.push(self.number - 1, seat)
+            repeat(game, self.number, seat)
 
 
 class Scrap(FromHand):
@@ -268,7 +284,7 @@ class Scrap(FromHand):
     def choose(self, game: North, seat: Seat, move: Move) -> None:
         game.discard_card(seat, move)
         if self.amount > 1:
-            game.push(self.number - 1, seat)
+            repeat(game, self.number, seat)
 
 
 class Raise(FromWastes):
