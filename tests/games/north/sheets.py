@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
+
+import yaml
+
+from ludotek.games.north.components import HERE
 
 COPIES = 3
 FACILITIES = ("tower", "well", "gate", "mill")
@@ -28,6 +33,15 @@ def sheet_of(*protocol: str, spark: str = "mend 1") -> str:
     node = [["strike 1"], ["strike 1"], ["strike 2"], ["strike 2"]]
     sheet = {"node": node, "facilities": facilities, "ancients": ancients}
     return json.dumps(sheet, indent=1)  # which YAML can read
+
+
+def house_in_another_order() -> str:
+    """The house's own cards without names, every kind of Value 0 one place further on."""
+    sheet = yaml.safe_load(files(HERE).joinpath("cards.yaml").read_text(encoding="utf-8"))
+    zeros = [ancient for ancient in sheet["ancients"] if ancient["value"] == 0 and not ancient.get("tower")]
+    others = [ancient for ancient in sheet["ancients"] if ancient not in zeros]
+    sheet["ancients"] = [zeros[-1], *zeros[:-1], *others]
+    return json.dumps(sheet, indent=1)
 
 
 def name_of(card: int) -> str:

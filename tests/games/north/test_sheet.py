@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from ludotek.core.errors import BadOptions, BadSheet
+from ludotek.core.phrase import phrase
 from ludotek.core.position import EVERYONE
 from ludotek.core.session import Session
 from ludotek.core.sheet import chosen_sheet, read
@@ -22,6 +23,7 @@ from ludotek.games.north.sheet import Line, Sheet
 from ludotek.games.north.view import printed
 from ludotek.games.north.vocabulary import PLAYED, USED
 from ludotek.locale import LANGUAGES, Language
+from tests.games.north.sheets import house_in_another_order
 
 FOLDER = Path(north.__file__).parent
 TEXT = (FOLDER / "cards.yaml").read_text(encoding="utf-8")
@@ -169,9 +171,15 @@ def test_a_table_with_a_sheet_of_its_own_speaks_its_names() -> None:
 
 
 def test_a_kind_that_no_language_knows_is_called_by_its_id() -> None:
-    text = TEXT.replace("drift-walker", "walker")
+    text = TEXT.replace("drift-walker", "old-walker")
     game = GAME.in_words_of(GAME.options({"cards": text}))
-    assert Language("en").words(game, GAME.read("a1")) == "walker a1"
+    assert Language("en").words(game, GAME.read("a1")) == "old walker a1"
+
+
+def test_a_sheet_in_another_order_is_spoken_of_in_its_own() -> None:
+    text = house_in_another_order()
+    game = GAME.in_words_of(GAME.options({"cards": text}))
+    assert game.say_event((EVERYONE, USED, 0, 0)).gaps["name"] == phrase("north-ancient-lantern-moth")
 
 
 def test_a_sheet_without_the_tower_array_still_has_words_for_all_moves() -> None:

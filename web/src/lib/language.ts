@@ -20,17 +20,11 @@ const TEXTS: Record<Code, Record<string, string>[]> = {
 };
 const KEPT = "ludotek.language";
 
-/** What somebody calls a thing at their own table, by the id of its usual name. */
-export type Names = Readonly<Record<string, string>>;
-
 export class Language {
   readonly code: Code;
   private readonly bundle: FluentBundle;
 
-  constructor(
-    code: Code,
-    private readonly names: Names = {},
-  ) {
+  constructor(code: Code) {
     this.code = code;
     this.bundle = new FluentBundle(code, { useIsolating: false });
     for (const text of TEXTS[code].flatMap(Object.values<string>)) this.bundle.addResource(new FluentResource(text));
@@ -38,11 +32,6 @@ export class Language {
 
   /** A message by its id (`novem-title`, `option-novem-first.about`), or the id itself if there is none. */
   text(id: string, gaps: Record<string, FluentVariable> = {}): string {
-    return this.names[id] ?? this.usual(id, gaps);
-  }
-
-  /** The same, whatever it is called at this table. */
-  usual(id: string, gaps: Record<string, FluentVariable> = {}): string {
     const [name, attribute] = id.split(".", 2) as [string, string | undefined];
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -76,18 +65,9 @@ export function preferred(kept: string | null, asked: readonly string[]): Code {
 
 export const language = writable(new Language(preferred(localStorage.getItem(KEPT), navigator.languages)));
 
-let called: Names = {};
-
 export function speak(code: Code): void {
   localStorage.setItem(KEPT, code);
-  language.set(new Language(code, called));
-}
-
-/** Call things otherwise from now on; nothing to call them as usual. */
-export function callBy(names: Names): void {
-  if (JSON.stringify(names) === JSON.stringify(called)) return;
-  called = names;
-  language.update(({ code }) => new Language(code, called));
+  language.set(new Language(code));
 }
 
 language.subscribe((spoken) => (document.documentElement.lang = spoken.code));

@@ -120,7 +120,7 @@ def say_printed(id: str, name: str | None) -> Phrase:
         return phrase(f"north-ancient-{id}")
     if name is None and id in FACILITIES:
         return phrase(f"north-facility-{id}")
-    return phrase("plain", words=name or id)
+    return phrase("plain", words=name or id.replace("-", " "))
 
 
 def say_line(written: str) -> Phrase:

@@ -1,23 +1,14 @@
 // Cards and lines of card text in words. A sheet of somebody's own brings its own names.
 
-import type { Language, Names } from "../../lib/language";
-import { FACILITIES_FROM, HOUSE, SEATS, type Cards, type NorthView } from "./view";
+import type { Language } from "../../lib/language";
+import { FACILITIES_FROM, SEATS, type Cards } from "./view";
 
 export function nameOf(language: Language, cards: Cards, name: number): string {
   const isFacility = name >= FACILITIES_FROM;
   const one = isFacility ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name];
   const id = one?.id ?? String(name);
   const usual = `north-${isFacility ? "facility" : "ancient"}-${id}`;
-  return one?.name ?? (language.has(usual) ? language.usual(usual) : id.replaceAll("-", " "));
-}
-
-/** The table tells of cards by the house's names: what they are called on the sheet that is played with. */
-export function namesOn(language: Language, view: NorthView): Names {
-  if (!view.cards) return {};
-  const sheet = view.cards;
-  const kinds = sheet.kinds.map((_, kind) => [`north-ancient-${HOUSE.kinds[kind]?.id}`, nameOf(language, sheet, kind)]);
-  const facilities = sheet.facilities.map((_, at) => [`north-facility-${HOUSE.facilities[at]?.id}`, nameOf(language, sheet, FACILITIES_FROM + at)]);
-  return Object.fromEntries([...kinds, ...facilities]) as Names;
+  return one?.name ?? (language.has(usual) ? language.text(usual) : id.replaceAll("-", " "));
 }
 
 export function flavourOf(language: Language, cards: Cards, name: number): string {
