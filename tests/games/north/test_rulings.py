@@ -8,7 +8,7 @@ from ludotek.core.rng import Rng
 from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK, HAND_LIMIT, RESOLVED_AT_MOST
 from ludotek.games.north.state import BACK, CLOSED, EMPTY, OPEN
-from ludotek.games.north.vocabulary import CAPPED, OVERLOADED, USED
+from ludotek.games.north.vocabulary import CAPPED, OVERLOADED, SPARKED, UNABLE, USED
 from tests.games.north.scenario import (
     ONES,
     TWOS,
@@ -29,6 +29,7 @@ from tests.games.north.scenario import (
 )
 
 A, B, D = c("drift-walker"), c("pale-sentry"), c("rust-gleaner")
+EVERYBODY = (DAWN, DUSK, SPECTATOR)
 X, Y = c("siege-colossus"), c("glass-leviathan")
 
 
@@ -69,13 +70,9 @@ def test_t6_costs_and_targets_must_be_there_before_a_directive_is_chosen() -> No
 
 def test_t7_a_spark_may_use_both_the_cost_and_the_target() -> None:
     stitcher = c("stitcher")
-    position = clean(hand=[A], wastes=[stitcher])
-    assert GAME.view(position, DAWN) is not None
-    play(position, "reprogram", A, "wastes 1")
-    if asked(position).startswith("salvage"):
-        assert cards_offered(position) == [A, stitcher]
-    else:
-        assert position.discard[DAWN] == [A, stitcher]
+    position = play(clean(hand=[A], wastes=[stitcher]), "reprogram", A, "wastes 1")
+    assert asked(position) == "salvage 1"
+    assert cards_offered(position) == [A, stitcher]
 
 
 def test_t8_without_ancients_left_the_pick_is_skipped() -> None:
@@ -191,6 +188,39 @@ def test_t18_uses_are_counted_anew_in_every_turn() -> None:
     assert position.uses[kind("pale-sentry")] == 0
 
 
+def test_t18_sparks_are_not_counted() -> None:
+    copies = [c("pale-sentry", number) for number in (1, 2, 3)]
+    position = clean(hand=[X, Y, copies[2]], wastes=copies[:2])
+    heard = listen(position)
+    play(position, "reprogram", X, "wastes 1", "reprogram", Y, "wastes 2", "activate", copies[2])
+    assert events(heard, SPARKED) == [(DAWN, kind("pale-sentry"))] * 2
+    assert position.points[DUSK] == 40 - 3 - 3 - 2
+
+
+def test_t18_a_spark_is_used_where_the_protocol_of_its_card_would_be_ignored() -> None:
+    position = clean(hand=[X], wastes=[B])
+    position.uses[kind("pale-sentry")] = 2
+    assert play(position, "reprogram", X, "wastes 1").points[DUSK] == 37
+
+
+def test_t18_nodes_are_not_counted() -> None:
+    position = clean()
+    for _ in range(3):
+        position.used, position.directives, position.offered = [0, 0, 0, 0], 3, []
+        use(play(position, "discharge"), "reset")
+    assert position.points[DUSK] == 40 - 3
+    assert not any(position.uses)
+
+
+def test_t18_it_counts_the_turn_whoever_uses_the_protocol() -> None:
+    position = put(clean(), built=[B], seat=DUSK)
+    position.uses[kind("pale-sentry")] = 2
+    heard = listen(position)
+    play(use(position, "flip theirs"), B)
+    assert events(heard, OVERLOADED) == [(DUSK, kind("pale-sentry"))]
+    assert position.points == [40, 40]
+
+
 def test_t19_abilities_must_be_used_even_when_harmful() -> None:
     position = use(clean(hand=[X]), "scrap 1")
     assert offered(position) == [GAME.words(X)]
@@ -265,6 +295,17 @@ def test_t30_what_is_exchanged_from_a_hand_is_shown() -> None:
     position = play(use(clean(hand=[A], wastes=[X]), "exchange hand and wastes"), A)
     assert position.open[DAWN] == [OPEN]
     assert seen(position, DUSK).sides[DAWN].hand == (A,)
+
+
+def test_t30_a_shuffle_makes_everybody_forget_which_back_lay_on_top() -> None:
+    position = put(clean(wastes=[]), hand=[], deck=[B, A, D, X], discard=[], seat=DUSK)
+    position.node[DAWN] = 0
+    assert [seen(position, seat).sides[DUSK].deck_top for seat in EVERYBODY] == [position.deck.back[B]] * 3
+    position.play(DAWN, UNABLE)
+    while position.turn == DAWN:
+        position.play(CHANCE, position.moves(CHANCE)[0])
+    assert [seen(position, seat).sides[DUSK].deck_top for seat in EVERYBODY] == [None] * 3
+    assert position.moves(CHANCE) == sorted([A, B, D, X]), "any of them may be drawn first"
 
 
 def test_t31_nobody_draws_beyond_twelve_cards() -> None:

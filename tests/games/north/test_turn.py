@@ -7,7 +7,6 @@ import pytest
 from ludotek.core.position import OVER, only
 from ludotek.games.north.components import DAWN, DUSK
 from ludotek.games.north.rules import North
-from ludotek.games.north.state import EMPTY
 from ludotek.games.north.vocabulary import (
     CHARGED,
     DISCARDED,
@@ -34,6 +33,7 @@ from tests.games.north.scenario import (
     offered,
     play,
     put,
+    seen,
     start,
 )
 
@@ -69,12 +69,12 @@ def test_three_cards_are_drawn_and_only_their_owner_sees_them() -> None:
 
 
 def test_a_deck_lies_facility_side_up() -> None:
-    position = put(start(), hand=[], deck=[], discard=[])
-    position.deck_bag[DAWN] = sorted(HAND)
-    assert position.deck_top[DAWN] == EMPTY
-    fresh = start()
-    assert fresh.deck_top[DAWN] != EMPTY
-    assert TOP_OF_DECK == 8
+    position = put(ready(), deck=[c("ember-keeper", number) for number in (1, 2, 3)], seat=DUSK)
+    heard = listen(position)
+    next_turn(position, DAWN)  # after which Dusk has four cards, and draws three
+    back = position.deck.back[position.deck_top[DUSK]]
+    assert events(heard, TOP_OF_DECK) == [(DUSK, back)]
+    assert [seen(position, seat).sides[DUSK].deck_top for seat in (DAWN, DUSK)] == [back, back]
 
 
 def test_there_are_four_directives() -> None:
