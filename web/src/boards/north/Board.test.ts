@@ -18,6 +18,8 @@ function lay(moves: OfferedMove[], more: Partial<NorthView> = {}, yourSeat = 0) 
   return { play, ...render(Board, { moment, yourSeat, seats, happened: [], play }) };
 }
 const offered = (container: Element) => [...container.querySelectorAll("[data-move]")].map((one) => Number(one.getAttribute("data-move")));
+const TOP_LEFT = -45; // degrees, clockwise from the top
+const degrees = (transform: string) => Number(/rotate\((-?\d+)/.exec(transform)?.[1]);
 
 afterEach(cleanup);
 
@@ -83,6 +85,16 @@ describe("The North's board", () => {
     expect(screen.getByRole("button", { name: "Dusk's Node: Discharged" }).querySelectorAll(".lit")).toHaveLength(0);
   });
 
+  it.each([1, 2, 3, 4])("turns a Node of level %i a quarter further clockwise, the lamp of its level at the top left", (node) => {
+    lay([], { sides: [{ ...seen().sides[0], node }, seen().sides[1]] });
+    const shown = screen.getByRole("button", { name: `Dawn's Node: level ${node}` });
+    const turned = degrees(shown.querySelector<SVGElement>(".square")!.style.transform);
+    expect(turned).toBe(90 * (node - 1) + TOP_LEFT);
+    const lit = [...shown.querySelectorAll(".lit")];
+    expect(lit).toHaveLength(node);
+    expect(turned + degrees(lit.at(-1)!.getAttribute("transform")!)).toBe(TOP_LEFT);
+  });
+
   it("names cards as the sheet names them that is played with", () => {
     const own = printedOn(seen());
     lay([], { cards: { ...own, kinds: own.kinds.map((kind) => ({ ...kind, name: `My ${kind.id}` })) } });
@@ -137,6 +149,17 @@ describe("The North's board", () => {
     for (const name of [0, printedOn(seen()).kinds[0]!.backs[0]!]) expect(sides).toContain(nameOf(get(language), printedOn(seen()), name));
     await fireEvent.click(shown);
     expect(play.mock.calls).toEqual([[0]]);
+  });
+
+  it("shows both sides of a card that the keyboard comes to, and of the next", async () => {
+    const { container } = lay([card(0, "a1"), card(3, "b1")]);
+    const sides = screen.getByRole("complementary", { name: "Both sides of a card" });
+    for (const [move, kind] of [[0, 0], [3, 1]] as const) {
+      const shown = container.querySelector<HTMLElement>(`[data-move="${move}"]`)!;
+      vi.spyOn(shown, "matches").mockImplementation((selector) => selector === ":focus-visible");
+      await fireEvent.focus(shown);
+      for (const name of [kind, printedOn(seen()).kinds[kind]!.backs[0]!]) expect(sides.textContent).toContain(nameOf(get(language), printedOn(seen()), name));
+    }
   });
 
   it("shows a spectator both sides", () => {
