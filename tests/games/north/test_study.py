@@ -7,9 +7,11 @@ import pytest
 from ludotek.core.sheet import read
 from ludotek.core.study import Measure, Notes
 from ludotek.games.north import GAME
+from ludotek.games.north.components import DAWN
 from ludotek.games.north.sheet import Sheet
-from ludotek.games.north.study import BASE, STUDY, WHOLE, sureness, without
+from ludotek.games.north.study import BASE, STUDY, WHOLE, NorthObserver, sureness, without
 from ludotek.games.north.words import ANCIENTS
+from tests.games.north.scenario import ONES, TWOS, ZEROS, c, clean, kind, listen, play, use
 
 
 @pytest.mark.parametrize("kind", ANCIENTS[:16])
@@ -31,3 +33,15 @@ def test_what_was_not_played_is_not_reported() -> None:
     titles = [section.title for section in STUDY.report(GAME, {BASE: Notes({})})]
     assert "No filler" not in titles
     assert "No filler" in [section.title for section in STUDY.report(GAME, {WHOLE: Notes({})})]
+
+
+def test_what_is_reprogrammed_or_taken_is_acquired_but_what_is_taken_is_not_reprogrammed() -> None:
+    position = play(clean(hand=[c(ZEROS[0])], wastes=[c(ONES[0]), c(TWOS[0])]), "reprogram", c(ZEROS[0]))
+    observer = NorthObserver()
+    heard = listen(position)
+    play(position, "wastes 1")
+    play(use(position, "take"), "wastes 2")
+    for event in heard:
+        observer.hears(event)
+    assert observer.acquired == {(DAWN, kind(ONES[0])), (DAWN, kind(TWOS[0]))}
+    assert observer.reprogrammed == {kind(ONES[0])}
