@@ -10,11 +10,14 @@ from typing import get_args
 import msgspec
 import pytest
 
-from ludotek.core.errors import BadOptions, BadSheet
+from ludotek.core import record
+from ludotek.core.errors import BadOptions, BadRecord, BadSheet
 from ludotek.core.phrase import phrase
 from ludotek.core.position import EVERYONE
+from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.core.sheet import chosen_sheet, read
+from ludotek.games import game as find_game
 from ludotek.games import north
 from ludotek.games.north import GAME, words
 from ludotek.games.north.components import FACILITIES, HERE, KINDS
@@ -186,3 +189,13 @@ def test_a_sheet_without_the_tower_array_still_has_words_for_all_moves() -> None
     text = TEXT[: TEXT.index("  # The Tower Array")]
     game = GAME.in_words_of(GAME.options({"cards": text}))
     assert all(Language("uk").words(game, move) for move in range(game.moves))
+
+
+def test_a_record_of_the_earlier_cards_is_refused_by_its_version() -> None:
+    session = Session(GAME, GAME.options({}))
+    session.finish(Rng(1))
+    text = str(record.of_session(session))
+    assert record.read(text, find_game).entries == session.entries
+    with pytest.raises(BadRecord, match="Only version 2 of The North can be replayed") as refused:
+        record.read(text.replace("version: 2", "version: 1"), find_game)
+    assert (refused.value.code, refused.value.line) == ("record/other-version", 3)
