@@ -20,6 +20,8 @@ from ludotek.terminal.history import History
 from ludotek.terminal.nos import NosBoard
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, Zones
+from tests.games.nos.scenario import do
+from tests.games.nos.test_result import near_the_end
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
 
 NOS = game("nos")
@@ -142,6 +144,13 @@ def test_four_lanes_show_dice_redlines_and_who_is_out() -> None:
     assert drawn[7].startswith(" ■□")
     assert "3✓" in drawn[5]
     assert max(map(len, drawn)) <= 43
+
+
+def test_a_car_whose_place_on_the_beat_is_not_certain_has_a_flag() -> None:
+    board = NosBoard(Language("en"), NOS, NOS.options({"pace": "beat"}), {})
+    position = do(near_the_end(5, 3, pace="beat"), "flame roll common", "bolt roll common+common", "4 2 2")
+    do(position, "flame place common 4", "bolt place common 2")
+    assert board.drawing(NOS.view(position, 0)).plain.splitlines()[2].endswith("⚑")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

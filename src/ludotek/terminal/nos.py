@@ -75,7 +75,11 @@ class NosBoard(Board):
                 line.append(f"{LOGOS[seat]}▶".center(CELL), f"bold {LANES[seat]}")
             else:
                 line.append("·".center(CELL), ROAD)
-        return line.append(str(car.place) if car.place else "│", f"bold {LANES[seat]}")
+        return line.append(self.line(car), f"bold {LANES[seat]}")
+
+    def line(self, car: CarView) -> str:
+        """The finish line of a lane: the place of a car beyond it, a flag while that is not certain."""
+        return "│" if car.status != "finished" else str(car.place or "⚑")
 
     def engine(self, view: NosView, seat: Seat) -> Text:
         """Redlines, wins, and the dice before the driver."""

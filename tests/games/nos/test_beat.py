@@ -69,15 +69,49 @@ def test_the_race_is_over_at_the_end_of_the_beat_on_which_somebody_finishes() ->
     assert position.wins == [1, 0]
 
 
-def photo(redlines: tuple[int, int]) -> Nos:
+LAST_BEAT = ("flame place common 4", "bolt place common 4", "comet roll common+common")
+
+
+def before_the_photo(redlines: tuple[int, int]) -> Nos:
+    """Flame and Bolt can place their last die on this beat."""
     position = near_the_end(5, 5, 1, pace="beat")
     position.redlines[0], position.redlines[1] = redlines
-    do(position, "flame roll common", "bolt roll common", "comet roll common+common", "4 4 1 1")
-    return do(position, "flame place common 4", "bolt place common 4", "comet roll common+common")
+    return do(position, "flame roll common", "bolt roll common", "comet roll common+common", "4 4 1 1")
+
+
+def photo(redlines: tuple[int, int]) -> Nos:
+    return do(before_the_photo(redlines), *LAST_BEAT)
 
 
 def test_of_two_who_finish_on_one_beat_fewer_redlines_win() -> None:
     assert photo((1, 0)).wins == [0, 1, 0]
+
+
+def crossings(position: Nos) -> list[tuple[int, int]]:
+    """Who crosses the line, and as which, as everybody is told."""
+    return [(a, b) for _, event, a, b in told(position, *LAST_BEAT) if GAME.happenings[event] == "finished"]
+
+
+def test_the_car_with_fewer_redlines_is_told_to_be_first_over_the_line() -> None:
+    assert crossings(before_the_photo((1, 0))) == [(1, 1), (0, 2)]
+
+
+def test_cars_that_are_level_are_both_told_to_be_first() -> None:
+    assert crossings(before_the_photo((1, 1))) == [(0, 1), (1, 1)]
+
+
+def test_on_the_beat_a_place_is_certain_only_at_its_end() -> None:
+    position = do(near_the_end(5, 3, pace="beat"), "flame roll common", "bolt roll common+common", "4 2 2")
+    position.wins[0] = 1
+    do(position, "flame place common 4", "bolt place common 2")
+    assert (car(position).status, car(position).place) == ("finished", 0)
+    assert car(do(position, "bolt roll common+common")).place == 1
+
+
+def test_the_places_of_a_race_are_seen_after_it() -> None:
+    assert seen(photo((1, 0))).places == (1, 0, 2)
+    assert seen(photo((1, 1))).places == (0, 1, 2)
+    assert seen(beat()).places == ()
 
 
 def test_whoever_is_still_level_runs_an_extra_race() -> None:

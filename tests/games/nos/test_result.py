@@ -98,6 +98,20 @@ def test_finishers_by_time_then_cards_then_time_of_the_last_placement_then_those
     assert seen(deal(position, "123456")).order == (1, 2, 3, 0)  # out, three cards, five cards, the winner
 
 
+def test_a_car_that_is_out_stands_behind_one_on_the_road_however_far_it_came() -> None:
+    position = near_the_end(5, 4, 3)
+    position.redlines[1] = 2
+    do(position, "bolt roll common+common", "6 6", "bolt blow the engine", *WIN)
+    assert seen(position).places == (0, 2, 1)
+    assert seen(deal(position, "123456")).order == (1, 2, 0)
+
+
+def test_when_the_game_is_over_the_places_are_those_of_its_last_race() -> None:
+    position = near_the_end(5, 3)
+    position.wins[0] = 1
+    assert seen(do(position, *WIN)).places == (0, 1)
+
+
 def test_equal_cards_are_told_apart_by_who_placed_the_last_one_first() -> None:
     position = near_the_end(5, 4, 4)
     do(position, "comet roll common+common", "5 1", "comet place common 5")

@@ -14,6 +14,7 @@ from ludotek.games.nos.steps.drive import DIE_BITS, DIE_MASK
 from ludotek.games.nos.steps.parts import BITS, MASK, MATCH, NO, count
 from ludotek.games.nos.steps.state import (
     DRAFTING,
+    ENDED,
     JUMPED_EARLY,
     NOT_CHOSEN,
     PHASES,
@@ -54,7 +55,7 @@ class CarView(View, frozen=True, kw_only=True):
     saved: tuple[DieView, ...]  # saved nitrous dice
     placed: tuple[PlacedView, ...]  # by card of the track
     redlines: int
-    place: int  # in which it has finished, from 1; 0 while it has not
+    place: int  # in which it has finished, from 1; 0 while that is not certain
     wins: int
     trophies: tuple[int, ...]  # track cards won
     can_strand: bool  # whether some of its dice can never match some card of the track: a warning (ruling P19)
@@ -78,6 +79,7 @@ class NosView(View, frozen=True, kw_only=True):
     colours: dict[str, int]  # by modification: which of the three colours it has
     cars: tuple[CarView, ...]
     finish: tuple[Seat, ...]  # who has reached the end, in order
+    places: tuple[Seat, ...]  # of the race before, or of the last one: the first first
     beat: int
     sealed: Move | None  # this seat's own sealed choice, in the beat pace
     seconds: float  # that a solo run took
@@ -106,10 +108,11 @@ def view(position: Nos, seat: Seat) -> NosView:
         colours={KIND_NAMES[kind]: parts.colour[kind] for kind in kinds},
         cars=tuple(car_view(position, car) for car in range(position.drivers)),
         finish=tuple(position.finish),
+        places=tuple(places(position)),
         beat=position.beat,
         sealed=None if chosen == NOT_CHOSEN else chosen,
         seconds=position.tenths / 10,
-        rank=result.RANKS[result.rank(position)] if position.phase == len(PHASES) - 1 and position.drivers == 1 else "",
+        rank=result.RANKS[result.rank(position)] if position.phase == ENDED and position.drivers == 1 else "",
         countdown=COUNTDOWN,
         roll_cycle=ROLL_CYCLE,
         beat_length=BEAT,
@@ -128,13 +131,28 @@ def car_view(state: NosState, car: Seat) -> CarView:
         ),
         placed=tuple(placed_view(die) for die in state.laid[TRACK * car : TRACK * car + state.placed[car]]),
         redlines=state.redlines[car],
-        place=state.finish.index(car) + 1 if car in state.finish else 0,
+        place=place_of(state, car),
         wins=state.wins[car],
         trophies=tuple(state.trophies[car]),
         can_strand=can_strand(state, car),
         is_ready=state.ready[car] != NOT_CHOSEN,
         roll=default_roll(state, car) if is_driving else None,
     )
+
+
+def place_of(state: NosState, car: Seat) -> int:
+    """On the beat a place is certain only when the race is over (ruling P22)."""
+    is_certain = not state.is_beat or state.phase == ENDED
+    return state.finish.index(car) + 1 if is_certain and car in state.finish else 0
+
+
+def places(state: NosState) -> list[Seat]:
+    """How the last race ended; its places are the next draft's order, turned round."""
+    if state.phase == ENDED:
+        return result.standings(state)
+    if state.is_extra:
+        return state.order + state.behind
+    return state.order[::-1] if state.race > 1 else []
 
 
 def can_strand(state: NosState, car: Seat) -> bool:

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
 import Board from "./Board.svelte";
+import { standing } from "./standing";
 import type { CarView, DieView, NosView } from "./view";
 
 const said = (id: string, gaps: Phrase["gaps"] = {}): Phrase => ({ id, gaps });
@@ -47,6 +48,7 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   colours: { v8: 0, nitrous: 0 },
   cars: [driver(), driver({ roll: 7 })],
   finish: [],
+  places: [],
   beat: 0,
   sealed: null,
   seconds: 0,
@@ -90,6 +92,11 @@ describe("Project NOS's road", () => {
     expect(screen.getByRole("img", { name: "Card 3 of the track: 6" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "Flame: 1 card covered, 1 redline, 0 races won, on the road" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "Bolt: 0 cards covered, 0 redlines, 0 races won, stalled" })).toBeTruthy();
+  });
+
+  it("flies a flag for a car whose place on the beat is not certain yet", () => {
+    const { container } = lay(seen({ pace: "beat", cars: [driver(), driver({ status: "finished" })] }), ROLLS);
+    expect(container.querySelector(".lane-1 .place")?.textContent).toBe("⚑");
   });
 
   it("offers nothing to those who watch", () => {
@@ -248,7 +255,7 @@ describe("The finish", () => {
 
   it("stays until somebody goes on, though the next race is dealt already", async () => {
     const { go } = lay(seen(), ROLLS);
-    await go(seen({ phase: "drafting", race: 2 }), [], FINISH);
+    await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], FINISH);
     const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
     expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
     expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
@@ -260,24 +267,37 @@ describe("The finish", () => {
   });
 
   it("is shown to somebody who comes back before anything else was done, and not later", async () => {
-    lay(seen({ phase: "drafting", race: 2, picks: 0 }), [], 0, [], FINISH);
+    lay(seen({ phase: "drafting", race: 2, picks: 0, places: [1, 0] }), [], 0, [], FINISH);
     expect(screen.getByRole("region", { name: "Photo finish of race 1" })).toBeTruthy();
     cleanup();
-    lay(seen({ phase: "drafting", race: 2, picks: 1 }), [], 0, [], FINISH);
+    lay(seen({ phase: "drafting", race: 2, picks: 1, places: [1, 0] }), [], 0, [], FINISH);
     expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
   });
 
   it("of an extra race has only those who were level before", async () => {
     const level = [...FINISH.slice(0, 1), told("photo-finish", 0b110, 0), told("race-begins", 1, 1), told("placed", 2, 3), told("finished", 2, 1), told("won-race", 2, 1)];
     const { go } = lay(seen({ cars: [driver(), driver(), driver()] }), ROLLS);
-    await go(seen({ phase: "drafting", race: 2, cars: [driver(), driver(), driver()] }), [], level);
+    await go(seen({ phase: "drafting", race: 2, places: [2, 1, 0], cars: [driver(), driver(), driver()] }), [], level);
     const names = [...screen.getByRole("region", { name: "Photo finish of race 1" }).querySelectorAll("li strong")];
     expect(names.map((one) => one.textContent)).toEqual(["Comet", "Bolt"]);
   });
 
+  it("ranks cars as the rules do: one that is out behind one on the road, however far it came", async () => {
+    const far = [1, 2, 3].map((value) => told("placed", 1, value));
+    const level = [told("placed", 2, 1), told("stalled", 1, 4), told("finished", 0, 1), told("won-race", 0, 1)];
+    const { go } = lay(seen({ cars: [driver(), driver(), driver()] }), ROLLS);
+    await go(seen({ phase: "drafting", race: 2, places: [0, 2, 1], cars: [driver(), driver(), driver()] }), [], [...far, ...level]);
+    expect([...document.querySelectorAll(".finish li strong")].map((one) => one.textContent)).toEqual(["Flame", "Comet", "Bolt"]);
+  });
+
+  it("calls a car that has taken its die back on the road again", () => {
+    const history = [told("placed", 1, 3), told("placed", 1, 2), told("stalled", 1, 3), told("returned", 1, 2), told("won-race", 0, 1)];
+    expect(standing(history, [0, 1])?.cars[1]).toMatchObject({ cards: 1, status: "driving" });
+  });
+
   it("gives way when the next race starts without one", async () => {
     const { go } = lay(seen(), ROLLS);
-    await go(seen({ phase: "drafting", race: 2 }), [], [told("won-race", 1, 1)]);
+    await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], [told("won-race", 1, 1)]);
     await go(seen({ phase: "countdown", race: 2 }), [JUMP], [told("lights", 2, 0)]);
     expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
   });

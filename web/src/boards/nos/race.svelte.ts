@@ -22,7 +22,7 @@ export class Race {
     else this.lit = null;
     if (view.phase === "racing" || view.phase === "timing") this.green = began ?? this.green ?? performance.now();
     else this.green = null;
-    if (view.cars.length > 1 && (hasEnded(told) || (this.isNew && isFresh(view)))) this.show(standing(history, view.cars.length));
+    if (view.cars.length > 1 && (hasEnded(told) || (this.isNew && isFresh(view)))) this.show(standing(history, view.places));
     else if (view.phase === "countdown" || view.phase === "racing") this.shown = null;
     this.isNew = false;
   }

@@ -1,5 +1,5 @@
 // How a race ended, from what was told of it. The next track is dealt in the same breath, so this is shown until people
-// have seen it, also to those who have just come back.
+// have seen it, also to those who have just come back. In which order the cars stand, the view says.
 
 import type { GameEvent, Phrase } from "../../lib/types";
 
@@ -26,19 +26,18 @@ const FIRST = { a: 1, b: 0 }; // that the first race begins goes without saying
 
 export const hasEnded = (told: GameEvent[]): boolean => told.some((event) => ENDS.includes(event.name));
 
-/** The race that ended last; none, if none has. */
-export function standing(history: GameEvent[], drivers: number): Standing | null {
+/** The race that ended last, with its places from the first to the last; none, if none has. */
+export function standing(history: GameEvent[], places: number[]): Standing | null {
   const last = lastOf(history, ...ENDS);
   const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
   const [end, begin] = [history[last], history[first] ?? FIRST];
   if (!end) return null;
-  const cars = Array.from({ length: drivers }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0 }));
+  const cars = Array.from({ length: places.length }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0 }));
   for (const event of history.slice(0, Math.max(0, first))) if (event.name === "won-race") note(cars, event);
   for (const event of history.slice(Math.max(0, first), last + 1)) note(cars, event);
   const field = begin.b === EXTRA ? levelBefore(history.slice(0, first)) : ~0;
-  const inRace = cars.filter((car) => (field >> car.seat) & 1);
-  inRace.sort((a, b) => (a.place || 9) - (b.place || 9) || b.cards - a.cards);
-  return { race: begin.a, winner: end.name === "won-race" ? end.a : -1, headline: end.say, cars: inRace };
+  const inRace = places.filter((seat) => (field >> seat) & 1);
+  return { race: begin.a, winner: end.name === "won-race" ? end.a : -1, headline: end.say, cars: inRace.map((seat) => cars[seat]!) };
 }
 
 function levelBefore(history: GameEvent[]): number {
@@ -54,7 +53,7 @@ function note(cars: Ranked[], { name, a, b }: GameEvent): void {
   const car = cars[a];
   if (!car) return;
   if (name === "placed" || name === "placed-saved") car.cards += 1;
-  else if (name === "returned") car.cards -= 1;
+  else if (name === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving" });
   else if (name === "redlined") car.redlines = b;
   else if (name === "exploded" || name === "stalled") car.status = name;
   else if (name === "won-race") car.wins = b;

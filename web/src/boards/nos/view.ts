@@ -26,7 +26,7 @@ export interface CarView {
   saved: DieView[];
   placed: PlacedView[]; // by card of the track
   redlines: number;
-  place: number; // in which it has finished, 0 while it has not
+  place: number; // in which it has finished, 0 while that is not certain
   wins: number;
   trophies: number[];
   can_strand: boolean; // some of its dice can never match some card of the track
@@ -48,6 +48,7 @@ export interface NosView {
   colours: Record<string, number>; // by modification: which of the three colours
   cars: CarView[];
   finish: number[];
+  places: number[]; // of the race before, or of the last one: the first first
   beat: number;
   sealed: number | null;
   seconds: number;

@@ -254,9 +254,11 @@ def save(state: NosState, seat: Seat, value: int) -> None:
 
 
 def reach_the_end(state: NosState, seat: Seat) -> None:
+    """Live, the place is certain at once; on the beat only when all have driven it to its end (ruling P22)."""
     state.leave_the_road(seat, DONE)
     state.finish.append(seat)
-    state.announce(FINISHED, seat, len(state.finish))
+    if not state.is_beat:
+        state.announce(FINISHED, seat, len(state.finish))
     if len(state.finish) == 1 and state.drivers > 1:
         state.started = state.ply
 

@@ -7,7 +7,7 @@ from typing import Final
 from ludotek.core.position import Points, Seat
 from ludotek.games.nos.components import AMATEUR, BEAT, MASTER, PRO, TENTHS, TRACK, WINS
 from ludotek.games.nos.steps.draft import begin_race
-from ludotek.games.nos.steps.moves import NOBODY_WON, PHOTO_FINISH, RAN_OUT, TIMED, TROPHY, WON, WON_RACE
+from ludotek.games.nos.steps.moves import FINISHED, NOBODY_WON, PHOTO_FINISH, RAN_OUT, TIMED, TROPHY, WON, WON_RACE
 from ludotek.games.nos.steps.parts import NONE
 from ludotek.games.nos.steps.state import ENDED, TIMING, NosState
 
@@ -28,10 +28,10 @@ def is_race_over(state: NosState) -> bool:
 
 def end_race(state: NosState) -> None:
     """Sequence of play, 3 to 6."""
+    tied = photo_finish(state) if state.is_beat else NONE
     if state.drivers == 1:
         end_solo(state)
         return
-    tied = photo_finish(state) if state.is_beat else NONE
     if tied:
         decide_by_extra_race(state, tied)
         return
@@ -110,7 +110,9 @@ def photo_finish(state: NosState) -> list[Seat]:
     redlines = state.redlines
     state.finish = sorted(finish, key=lambda seat: (redlines[seat], state.order.index(seat)))
     best = redlines[state.finish[0]]
-    tied = [seat for seat in state.order if seat in finish and redlines[seat] == best]
+    tied = [seat for seat in state.finish if redlines[seat] == best]
+    for place, seat in enumerate(state.finish):  # the level ones share the first place until they have raced again
+        state.announce(FINISHED, seat, 1 if seat in tied else place + 1)
     return tied if len(tied) > 1 else NONE
 
 
