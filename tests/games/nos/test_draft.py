@@ -234,17 +234,22 @@ def test_a_sheet_of_ones_own_may_free_a_spoiler_by_two() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line"),
+    ("old", "new", "line", "place"),
     [
-        ("black: 6", "black: 4", 2),
-        ("colour: blue", "colour: grey", 1),
-        ("cards: 4, free_over", "cards: 3, free_over", 1),
-        ("free_over: 2", "hand: 3", 1),
-        ("free_over: 2", "saved: true", 1),
-        ("[1, 1, 1, 1, 2, 2]", "[1, 1, 1, 1, 2, 7]", 5),
+        ("black: 6", "black: 4", 2, "dice[...]"),
+        (", black: 6", "", 2, "dice"),
+        ("black: 6", "grey: 6", 6, "modifications.spoiler.colour"),
+        ("colour: blue", "colour: grey", 5, "modifications.turbocharger.colour"),
+        ("colour: blue", "colour: black", 2, "dice.blue"),
+        ("cards: 4, free_over", "cards: 3, free_over", 6, "modifications.spoiler.cards"),
+        ("cards: 4, free_over", "free_over", 6, "modifications.spoiler.cards"),
+        ("free_over: 2", "hand: 3", 6, "modifications.spoiler.hand"),
+        ("free_over: 2", "saved: true", 6, "modifications.spoiler.saved"),
+        ("[1, 1, 1, 1, 2, 2]", "[1, 1, 1, 1, 2, 7]", 5, "modifications.turbocharger.faces[5]"),
     ],
 )
-def test_a_bad_sheet_is_refused_with_its_line(old: str, new: str, line: int) -> None:
+def test_a_bad_sheet_is_refused_with_its_line(old: str, new: str, line: int, place: str) -> None:
     with pytest.raises(BadSheet) as refused:
         read(OWN.replace(old, new), Cards)
     assert refused.value.line == line
+    assert str(refused.value).startswith(f"Line {line}: {place}: ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
+from collections.abc import Collection
 from datetime import date
 from typing import Annotated, Final, Literal
 
@@ -29,6 +30,7 @@ FACES: Final = 6
 HIGHEST: Final = 6  # of a track card, and of a die
 TRACK: Final = 6  # cards in a track
 MOST_DRIVERS: Final = 4
+COLOURS: Final = 3  # of modifications and their dice
 COMMON_DICE: Final = 3  # each driver's own
 PICKS: Final = 3  # of each driver before a race; ruling P1
 MOST_CARDS: Final = 2  # modifications of one car
@@ -93,19 +95,31 @@ class Cards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return {name: part for name, part in found.items() if part is not None}
 
     def __post_init__(self) -> None:
-        if len(self.dice) != 3:
-            raise ValueError(f"dice have three colours, not {len(self.dice)}")
+        if len(self.dice) != COLOURS:
+            raise ValueError(f"dice have three colours, not {len(self.dice)} - at `$.dice`")
         for name, part in self.parts().items():
-            if part.colour not in self.dice:
-                raise ValueError(f"{name} is {part.colour}, and there are no dice of that colour")
-            if part.hand > HAND and name != "v8":
-                raise ValueError(f"only v8 can have a hand of {part.hand}, not {name}")
-            if part.saved and name != "nitrous":
-                raise ValueError(f"only nitrous dice can be saved, not those of {name}")
+            check_part(name, part, self.dice)
         for colour in self.dice:
-            cards = sum(part.cards for part in self.parts().values() if part.colour == colour)
-            if cards < MOST_DRIVERS:  # or somebody might be left without a pick
-                raise ValueError(f"at least {MOST_DRIVERS} modification cards are {colour}, not {cards}")
+            self.check_colour(colour)
+
+    def check_colour(self, colour: Colour) -> None:
+        """With fewer cards of a colour somebody might be left without a pick."""
+        parts = {name: part for name, part in self.parts().items() if part.colour == colour}
+        cards = sum(part.cards for part in parts.values())
+        if cards < MOST_DRIVERS:
+            where = f"modifications.{list(parts)[-1]}.cards" if parts else f"dice.{colour}"
+            raise ValueError(f"at least {MOST_DRIVERS} modification cards are {colour}, not {cards} - at `$.{where}`")
+
+
+def check_part(name: str, part: Modification, colours: Collection[str]) -> None:
+    """A part has dice, and does what only it can do; what is wrong is said with its place in the sheet."""
+    where = f"$.modifications.{name}"
+    if part.colour not in colours:
+        raise ValueError(f"{name} is {part.colour}, and there are no dice of that colour - at `{where}.colour`")
+    if part.hand > HAND and name != "v8":
+        raise ValueError(f"only v8 can have a hand of {part.hand}, not {name} - at `{where}.hand`")
+    if part.saved and name != "nitrous":
+        raise ValueError(f"only nitrous dice can be saved, not those of {name} - at `{where}.saved`")
 
 
 def read_track(text: str, cards: Cards) -> tuple[int, ...]:
