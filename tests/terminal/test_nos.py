@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from textual.pilot import Pilot
 from textual.widget import Widget
@@ -12,15 +14,17 @@ from ludotek.core.position import CHANCE, Event, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game
+from ludotek.games.nos.components import Colour
 from ludotek.games.nos.steps import moves as m
 from ludotek.games.nos.view import NosView
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.choice import Listed
 from ludotek.terminal.history import History
-from ludotek.terminal.nos import NosBoard
+from ludotek.terminal.nos import COLOURS, NosBoard
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, Zones
 from tests.games.nos.scenario import do
+from tests.games.nos.test_draft import OWN
 from tests.games.nos.test_result import near_the_end
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
 
@@ -144,6 +148,15 @@ def test_four_lanes_show_dice_redlines_and_who_is_out() -> None:
     assert drawn[7].startswith(" ■□")
     assert "3✓" in drawn[5]
     assert max(map(len, drawn)) <= 43
+
+
+def test_dice_have_the_colours_of_the_tables_own_sheet() -> None:
+    session = Session(NOS, NOS.options({"drivers": 1, "track": TRACK, "cards": OWN}))
+    board = NosBoard(Language("en"), NOS, session.options, {})
+    drawn = board.drawing(NOS.view(session.position, 0))
+    inks = {drawn.plain[span.start : span.end].strip(): span.style for span in drawn.spans}
+    assert inks["P"] == COLOURS["black"]
+    assert set(COLOURS) == set(get_args(Colour))
 
 
 def test_a_car_whose_place_on_the_beat_is_not_certain_has_a_flag() -> None:

@@ -23,7 +23,14 @@ NEXT_CARD = "bold #16181d on #ffe08a"
 ROAD = "#b6bdc9"
 HOT = "bold #ff6b5c"
 DICE = {"common": "bold #191b20 on #f3f1ec"}
-COLOURS = ("bold #2b1f00 on #ffcf33", "bold #ffffff on #2a6fdb", "bold #ffffff on #59616e")
+COLOURS = {
+    "yellow": "bold #2b1f00 on #ffcf33",
+    "blue": "bold #ffffff on #2a6fdb",
+    "grey": "bold #ffffff on #59616e",
+    "black": "bold #ffffff on #24272d",
+    "white": "bold #14324f on #d5e4f2",
+    "orange": "bold #2b1500 on #f28c28",
+}
 SIGNS = {
     "common": " ",
     "v8": "V",

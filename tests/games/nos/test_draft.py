@@ -228,6 +228,16 @@ def test_a_table_plays_its_own_cards() -> None:
     assert list(seen(position).cards) == ["v8", "turbocharger", "spoiler"]
 
 
+def test_what_the_parts_of_ones_own_sheet_do_is_seen_and_of_the_houses_it_is_known() -> None:
+    view = seen(game(cards=OWN))
+    assert view.colours == {"v8": "yellow", "turbocharger": "blue", "spoiler": "black"}
+    assert view.own_parts["turbocharger"].faces == (1, 1, 1, 1, 2, 2)
+    assert [part.free_over for part in view.own_parts.values()] == [0, 0, 2]
+    assert (view.own_parts["v8"].hand, view.own_parts["v8"].saved) == (2, False)
+    house = seen(game())
+    assert (house.own_parts, house.colours["spoiler"]) == ({}, "grey")
+
+
 def test_a_sheet_of_ones_own_may_free_a_spoiler_by_two() -> None:
     position = do(race("common=5,spoiler=1", cards=OWN), "flame roll common+spoiler", "1 5")
     assert [die.fit for die in seen(position).cars[0].rolled] == ["no", "match"]

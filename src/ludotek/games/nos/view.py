@@ -6,7 +6,19 @@ from typing import Literal
 
 from ludotek.core.game import View
 from ludotek.core.position import Milliseconds, Move, Seat
-from ludotek.games.nos.components import BEAT, COUNTDOWN, KIND_NAMES, KINDS, MOST_REDLINES, NITROUS, ROLL_CYCLE, TRACK
+from ludotek.core.sheet import is_own
+from ludotek.games.nos.components import (
+    BEAT,
+    COUNTDOWN,
+    KIND_NAMES,
+    KINDS,
+    MOST_REDLINES,
+    NITROUS,
+    ROLL_CYCLE,
+    TRACK,
+    Modification,
+    cards_of,
+)
 from ludotek.games.nos.rules import Nos
 from ludotek.games.nos.steps import moves, result
 from ludotek.games.nos.steps.draft import drafter
@@ -63,6 +75,16 @@ class CarView(View, frozen=True, kw_only=True):
     roll: Move | None  # the roll that most often matches the next card: what one key should do
 
 
+class PartView(View, frozen=True, kw_only=True):
+    """What a part does to its dice, as the sheet has it."""
+
+    faces: tuple[int, ...]
+    hand: int
+    saved: bool
+    free_under: int
+    free_over: int
+
+
 class NosView(View, frozen=True, kw_only=True):
     """The track, the store of parts, and every lane."""
 
@@ -76,7 +98,8 @@ class NosView(View, frozen=True, kw_only=True):
     picks: int  # made so far
     cards: dict[str, int]  # by modification: cards left to take
     supply: dict[str, int]  # by modification: dice left of its colour
-    colours: dict[str, int]  # by modification: which of the three colours it has
+    colours: dict[str, str]  # by modification: the colour of its dice
+    own_parts: dict[str, PartView]  # by modification, where the sheet is the table's own: what it does
     cars: tuple[CarView, ...]
     finish: tuple[Seat, ...]  # who has reached the end, in order
     places: tuple[Seat, ...]  # of the race before, or of the last one: the first first
@@ -90,7 +113,7 @@ class NosView(View, frozen=True, kw_only=True):
 
 
 def view(position: Nos, seat: Seat) -> NosView:
-    parts = position.parts
+    parts, sheet = position.parts, cards_of(position.options.cards).parts()
     kinds = [kind for kind in range(1, KINDS) if parts.cards[kind] > 0]
     chosen = position.sealed[seat] if seat >= 0 else NOT_CHOSEN
     is_drafting = position.phase == DRAFTING
@@ -105,7 +128,8 @@ def view(position: Nos, seat: Seat) -> NosView:
         picks=position.picks,
         cards={KIND_NAMES[kind]: position.cards[kind] for kind in kinds},
         supply={KIND_NAMES[kind]: position.supply[parts.colour[kind]] for kind in kinds},
-        colours={KIND_NAMES[kind]: parts.colour[kind] for kind in kinds},
+        colours={name: part.colour for name, part in sheet.items()},
+        own_parts={name: part_view(part) for name, part in sheet.items()} if is_own(position.options.cards) else {},
         cars=tuple(car_view(position, car) for car in range(position.drivers)),
         finish=tuple(position.finish),
         places=tuple(places(position)),
@@ -116,6 +140,16 @@ def view(position: Nos, seat: Seat) -> NosView:
         countdown=COUNTDOWN,
         roll_cycle=ROLL_CYCLE,
         beat_length=BEAT,
+    )
+
+
+def part_view(part: Modification) -> PartView:
+    return PartView(
+        faces=part.faces,
+        hand=part.hand,
+        saved=part.saved,
+        free_under=part.free_under,
+        free_over=part.free_over,
     )
 
 

@@ -30,6 +30,18 @@ nos-part-turbocharger = A Turbocharger die counts 1, 2 or 3.
 nos-part-supercharger = A Supercharger die counts 4, 5 or 6.
 nos-part-wide-tires = One under the card costs no redline.
 nos-part-spoiler = One over the card costs no redline.
+nos-does-face = Its dice always count { $value }.
+nos-does-faces = Its dice count { $values } or { $last }.
+nos-does-under =
+    { $under ->
+        [1] One under the card costs no redline.
+       *[other] Up to { $under } under the card costs no redline.
+    }
+nos-does-over =
+    { $over ->
+        [1] One over the card costs no redline.
+       *[other] Up to { $over } over the card costs no redline.
+    }
 
 nos-dice-1 = { $first }
 nos-dice-2 = { $first } + { $second }

@@ -30,6 +30,18 @@ nos-part-turbocharger = Кубик турбонагнітача рахуєтьс
 nos-part-supercharger = Кубик компресора рахується як 4, 5 або 6.
 nos-part-wide-tires = На один менше від картки без перегріву.
 nos-part-spoiler = На один більше від картки без перегріву.
+nos-does-face = Її кубики завжди рахуються як { $value }.
+nos-does-faces = Її кубики рахуються як { $values } або { $last }.
+nos-does-under =
+    { $under ->
+        [1] На один менше від картки без перегріву.
+       *[other] До { $under } менше від картки без перегріву.
+    }
+nos-does-over =
+    { $over ->
+        [1] На один більше від картки без перегріву.
+       *[other] До { $over } більше від картки без перегріву.
+    }
 
 nos-dice-1 = { $first }
 nos-dice-2 = { $first } + { $second }

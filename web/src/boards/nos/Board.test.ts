@@ -45,7 +45,8 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   picks: 6,
   cards: { v8: 2, nitrous: 1 },
   supply: { v8: 4, nitrous: 4 },
-  colours: { v8: 0, nitrous: 0 },
+  colours: { v8: "yellow", nitrous: "yellow" },
+  own_parts: {},
   cars: [driver(), driver({ roll: 7 })],
   finish: [],
   places: [],
@@ -227,6 +228,27 @@ describe("The draft", () => {
     await press("Digit2");
     await press("Digit6");
     expect(play.mock.calls).toEqual([[127], [134]]);
+  });
+});
+
+describe("A table's own sheet", () => {
+  const part = { faces: [1, 1, 1, 1, 2, 2], hand: 2, saved: false, free_under: 3, free_over: 0 };
+  const own = seen({ colours: { v8: "orange", nitrous: "black" }, own_parts: { v8: part, nitrous: { ...part, free_under: 0 } } });
+
+  it("has its own words and colours in the draft", () => {
+    const { container } = lay({ ...own, phase: "drafting", picking: 1 }, []);
+    const [v8, nitrous] = [...container.querySelectorAll("button.part")];
+    expect(v8!.querySelector(".does")!.textContent).toBe("Its dice count 1, 1, 1, 1, 2 or 2. Up to 3 under the card costs no redline.");
+    expect(v8!.querySelector(".die")!.classList).toContain("colour-orange");
+    expect(nitrous!.classList).toContain("colour-black");
+  });
+
+  it("is thought of when a die cannot be placed", async () => {
+    lay({ ...own, track: [6, 1, 6, 2, 5, 4], cars: [driver({ rolled: [die(1, { kind: "v8" }), die(1)] }), driver()] }, ROLLS);
+    await fireEvent.click(screen.getByRole("button", { name: "The V8 1 cannot be placed: no" }));
+    expect(screen.getByRole("status").textContent).toContain("at most 3 under");
+    await fireEvent.click(screen.getByRole("button", { name: "The common 1 cannot be placed: no" }));
+    expect(screen.getByRole("status").textContent).toContain("one under");
   });
 });
 

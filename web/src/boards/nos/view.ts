@@ -34,6 +34,14 @@ export interface CarView {
   roll: number | null; // the roll that one key makes
 }
 
+export interface PartView {
+  faces: number[]; // what each counts as
+  hand: number; // dice in hand with one of these among them
+  saved: boolean;
+  free_under: number; // so far under the card without a redline
+  free_over: number;
+}
+
 export interface NosView {
   phase: Phase;
   pace: "live" | "beat";
@@ -45,7 +53,8 @@ export interface NosView {
   picks: number;
   cards: Record<string, number>; // by modification: cards left
   supply: Record<string, number>; // by modification: dice left of its colour
-  colours: Record<string, number>; // by modification: which of the three colours
+  colours: Record<string, string>; // by modification: the colour of its dice
+  own_parts: Record<string, PartView>; // by modification, where the sheet is the table's own
   cars: CarView[];
   finish: number[];
   places: number[]; // of the race before, or of the last one: the first first

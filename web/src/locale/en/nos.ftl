@@ -75,7 +75,11 @@ web-nos-other-dice = Other dice to roll
 web-nos-no-dice = Roll: your next card waits.
 web-nos-no-dice-yet = Engines on. Touching anything before green is a false start.
 web-nos-sealed = Chosen
-web-nos-why-no = A { $value } does not go on a { $card }: it must match, be one under, or be over.
+web-nos-why-no =
+    { $under ->
+        [1] A { $value } does not go on a { $card }: it must match, be one under, or be over.
+       *[other] A { $value } does not go on a { $card }: it must match, be at most { $under } under, or be over.
+    }
 web-nos-why-third = A { $value } on a { $card } would be the third redline: the engine would blow up.
 web-nos-why-spent = Not now: one die is placed a roll.
 web-nos-blow-ask = Third redline…
