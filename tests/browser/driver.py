@@ -13,6 +13,7 @@ TRACK = "3,1,6,2,5,4"
 LOW_TRACK = "1,1,1,2,2,2"  # nearly every die is too high for it
 PICKED = "●"  # a mark below the parts for every pick that was made
 FAR = 400  # steps after which a race counts as endless
+MINUTE = 60  # seconds up to which a run is measured
 GLANCE = 25  # milliseconds between two looks at the page
 KEY = """() => document.querySelector(".throw[data-move] kbd")?.textContent
     ?? (document.querySelector(".roll[data-move]") ? "Space" : null)"""
@@ -98,6 +99,11 @@ class Driver:
         told = [message for message in self.person.heard() if message["type"] in ("table", "update")]
         view: dict[str, Any] = told[-1]["moment"]["view"]
         return view
+
+    def time(self, unit: str = "") -> str:
+        """The time of a run that is over, as the page writes it."""
+        seconds = self.view()["seconds"]
+        return "a minute or more" if seconds >= MINUTE else f"{seconds:.1f}{unit}"
 
     def until(self, happens: Callable[[], bool]) -> None:
         for _ in range(4 * FAR):

@@ -1,4 +1,4 @@
-"""Countdown, false starts, the roll cycle, solo runs (rulings P23, P25)."""
+"""Countdown, false starts, the roll cycle, solo runs (rulings P23, P25, P29)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from ludotek.core.position import CLOCK, OVER, RACE
 from ludotek.games.nos import GAME
 from ludotek.games.nos.rules import BY_BREAKDOWN, BY_TIME, Nos
+from ludotek.locale import Language
 from tests.games.nos.scenario import car, do, game, names, offered, race, seen, told
 from tests.games.nos.test_result import WIN, near_the_end
 
@@ -80,9 +81,8 @@ def finished() -> Nos:
 
 def test_at_the_end_of_a_solo_run_the_clock_is_asked_for_the_time() -> None:
     position = finished()
-    assert (position.kind(), position.acting(), len(position.moves(CLOCK))) == (RACE, [], 600)
+    assert (position.kind(), position.acting(), len(position.moves(CLOCK))) == (RACE, [], 601)
     assert GAME.words(position.reading(14_250)) == "time 14.2"
-    assert GAME.words(position.reading(600_000)) == "time 59.9"
     do(position, "clock time 14.2")
     assert (position.kind(), seen(position).seconds, position.ending()) == (OVER, 14.2, BY_TIME)
 
@@ -98,11 +98,39 @@ def test_at_the_end_of_a_solo_run_the_clock_is_asked_for_the_time() -> None:
         ("34.9", "amateur", 2),
         ("35.0", "novice", 1),
         ("59.9", "novice", 1),
+        ("60.0", "novice", 1),
     ],
 )
 def test_there_are_four_ranks_and_boundaries_belong_to_the_slower_one(time: str, rank: str, score: int) -> None:
     position = do(finished(), f"clock time {time}")
     assert (seen(position).rank, position.scores()) == (rank, [score])
+
+
+@pytest.mark.parametrize(("elapsed", "words"), [(59_999, "time 59.9"), (60_000, "time 60.0"), (600_000, "time 60.0")])
+def test_times_of_a_minute_and_more_are_not_told_apart(elapsed: int, words: str) -> None:
+    assert GAME.words(finished().reading(elapsed)) == words
+
+
+@pytest.mark.parametrize(
+    ("code", "run", "told_so"),
+    [
+        ("en", "a minute or more, novice", "A minute or more: a novice's run."),
+        ("uk", "хвилина або більше, новачок", "Хвилина або більше: заїзд новачка."),
+    ],
+)
+def test_a_run_of_a_minute_or_more_is_called_just_that(code: str, run: str, told_so: str) -> None:
+    language = Language(code)
+    assert language.say(GAME.say_mark(600)) == run
+    event = next(event for event in told(finished(), "clock time 60.0") if GAME.happenings[event[1]] == "timed")
+    assert language.say(GAME.say_event(event)) == told_so
+    assert "60" not in language.say(GAME.say_move(GAME.read("time 60.0")))
+
+
+def test_sixty_beats_are_a_minute_and_no_more_is_counted() -> None:
+    position = near_the_end(5, pace="beat")
+    position.beat = 70
+    do(position, "flame roll common", "4", "flame place common 4")
+    assert seen(position).seconds == 60.0
 
 
 def test_a_run_that_breaks_down_has_no_rank() -> None:

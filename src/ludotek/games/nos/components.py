@@ -52,7 +52,7 @@ BEAT: Final = 1000  # what a beat counts for in a solo run
 MASTER: Final = 150
 PRO: Final = 250
 AMATEUR: Final = 350
-TENTHS: Final = 600  # the longest time that is told apart
+MINUTE: Final = 600  # longer times are not told apart; ruling P29
 
 PACKAGE: Final = "ludotek.games.nos"
 Colour = Literal["yellow", "blue", "grey", "black", "white", "orange"]

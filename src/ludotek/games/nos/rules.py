@@ -27,8 +27,8 @@ from ludotek.games.nos.components import (
     COUNTDOWN,
     FACES,
     FALSE_START_LOCK,
+    MINUTE,
     MOST_DRIVERS,
-    TENTHS,
     NosOptions,
 )
 from ludotek.games.nos.steps.draft import (
@@ -94,7 +94,7 @@ ONLY_LINE_UP: Final[list[Move]] = [LINE_UP]
 ONLY_GREEN: Final[list[Move]] = [GREEN]
 ONLY_FLAG: Final[list[Move]] = [FLAG]
 ALL_FACES: Final[list[Move]] = [FACE + face for face in range(FACES)]
-ALL_TIMES: Final[list[Move]] = [TIME + tenths for tenths in range(TENTHS)]
+ALL_TIMES: Final[list[Move]] = [TIME + tenths for tenths in range(MINUTE + 1)]
 
 
 class Nos(NosState):
@@ -198,8 +198,8 @@ class Nos(NosState):
         return self.rest[seat]
 
     def reading(self, elapsed: Milliseconds) -> Move:
-        """Solo: the clock's answer, in tenths of a second begun."""
-        return TIME + min(TENTHS - 1, elapsed // 100) if self.phase == TIMING else -1
+        """Solo: the clock's answer, in tenths of a second begun; a minute stands for all longer times (ruling P29)."""
+        return TIME + min(MINUTE, elapsed // 100) if self.phase == TIMING else -1
 
     def play(self, seat: Seat, move: Move) -> None:
         self.ply += 1

@@ -105,7 +105,7 @@ class NosView(View, frozen=True, kw_only=True):
     places: tuple[Seat, ...]  # of the race before, or of the last one: the first first
     beat: int
     sealed: Move | None  # this seat's own sealed choice, in the beat pace
-    seconds: float  # that a solo run took
+    seconds: float  # that a solo run took; 60 stands for a minute or more
     rank: str  # of a solo run, once it is over
     countdown: Milliseconds
     roll_cycle: Milliseconds

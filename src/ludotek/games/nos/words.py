@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
-from ludotek.games.nos.components import FACES, HIGHEST, KIND_NAMES, MOST_DRIVERS, TENTHS
+from ludotek.games.nos.components import FACES, HIGHEST, KIND_NAMES, MINUTE, MOST_DRIVERS
 from ludotek.games.nos.steps import moves, result
 
 SEATS = ("flame", "bolt", "comet", "crown")  # the logos of the four cars
@@ -31,7 +31,7 @@ VOCABULARY = (
     *(f"{seat} late" for seat in SEATS),
     "green",
     "flag",
-    *(f"time {tenths / 10:.1f}" for tenths in range(TENTHS)),
+    *(f"time {tenths / 10:.1f}" for tenths in range(MINUTE + 1)),
 )
 HAPPENINGS = (
     "race-begins",
@@ -106,7 +106,7 @@ def say_move(move: Move) -> Phrase:
         return phrase(f"nos-move-{verb}", seat=say_seat((move - moves.FIRST) % MOST_DRIVERS))
     if move < moves.TIME:
         return phrase("nos-move-green" if move == moves.GREEN else "nos-move-flag")
-    return phrase("nos-move-time", **say_time(move - moves.TIME))
+    return phrase(timed("nos-move-time", move - moves.TIME), **say_time(move - moves.TIME))
 
 
 def say_driving(move: Move) -> Phrase:
@@ -124,14 +124,22 @@ def say_driving(move: Move) -> Phrase:
     return phrase(f"nos-move-{('blow', 'return', 'jump', 'line-up')[move - moves.BLOW]}")
 
 
+def timed(name: str, tenths: int) -> str:
+    """The message for a time; longer ones are not told apart (ruling P29)."""
+    return name if tenths < MINUTE else f"{name}-long"
+
+
 def say_time(tenths: int) -> dict[str, str]:
     """Seconds with one decimal, as every language's message writes them."""
+    if tenths >= MINUTE:
+        return {}
     return {"seconds": str(tenths // 10), "tenths": str(tenths % 10)}
 
 
 def say_run(tenths: int) -> Phrase:
     """The time of a solo run, and its rank."""
-    return phrase("nos-run", rank=phrase(f"nos-rank-{result.RANKS[result.rank_of(tenths)]}"), **say_time(tenths))
+    rank = phrase(f"nos-rank-{result.RANKS[result.rank_of(tenths)]}")
+    return phrase(timed("nos-run", tenths), rank=rank, **say_time(tenths))
 
 
 def say_question(phase: str, status: str, may_place: bool) -> Phrase:
@@ -200,5 +208,5 @@ def say_other_event(name: str, what: int, a: int, b: int) -> Phrase:
         case moves.PHOTO_FINISH:
             return phrase(name, number=a.bit_count())
         case moves.TIMED:
-            return phrase(name, rank=result.RANKS[b], **say_time(a))
+            return phrase(timed(name, a), rank=result.RANKS[b], **say_time(a))
     raise ValueError(f"Project NOS tells nothing with the number {what}.")

@@ -65,8 +65,10 @@ nos-move-late = { $seat } late
 nos-move-green = green light
 nos-move-flag = flag
 nos-move-time = time { $seconds }.{ $tenths } s
+nos-move-time-long = time: a minute or more
 
 nos-run = { $seconds }.{ $tenths } s, { $rank }
+nos-run-long = a minute or more, { $rank }
 nos-course-daily = Today’s track
 nos-course-random = Any track
 nos-course-daily-beat = Today’s track, on the beat
@@ -128,6 +130,7 @@ nos-timed =
         [amateur] { $seconds }.{ $tenths } seconds: an amateur's run.
        *[novice] { $seconds }.{ $tenths } seconds: a novice's run.
     }
+nos-timed-long = A minute or more: a novice's run.
 nos-won = { $seat } wins the game.
 nos-ran-out = The run ends at card { $number }, without a rank.
 

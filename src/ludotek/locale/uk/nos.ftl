@@ -65,8 +65,10 @@ nos-move-late = { $seat }: запізно
 nos-move-green = зелене світло
 nos-move-flag = прапорець
 nos-move-time = час { $seconds },{ $tenths } с
+nos-move-time-long = час: хвилина або більше
 
 nos-run = { $seconds },{ $tenths } с, { $rank }
+nos-run-long = хвилина або більше, { $rank }
 nos-course-daily = Траса дня
 nos-course-random = Будь-яка траса
 nos-course-daily-beat = Траса дня, у такт
@@ -132,6 +134,7 @@ nos-timed =
         [amateur] { $seconds },{ $tenths } с: заїзд аматора.
        *[novice] { $seconds },{ $tenths } с: заїзд новачка.
     }
+nos-timed-long = Хвилина або більше: заїзд новачка.
 nos-won = { $seat } виграє гру.
 nos-ran-out = Заїзд скінчився на картці { $number }, без рангу.
 

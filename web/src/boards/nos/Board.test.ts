@@ -324,6 +324,12 @@ describe("The finish", () => {
     expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
   });
 
+  it("of a run of a minute or more says so instead of a time", () => {
+    lay(seen({ phase: "over", cars: [driver({ status: "finished", place: 1 })], seconds: 60, rank: "novice" }), []);
+    expect(screen.getByRole("timer").textContent).toBe("a minute or more");
+    expect(screen.queryByText("s", { exact: true })).toBeNull();
+  });
+
   it("of a run against the clock tells time and rank", () => {
     lay(seen({ phase: "over", cars: [driver({ status: "finished", place: 1 })], seconds: 12.3, rank: "master" }), []);
     expect(screen.getByRole("timer").textContent).toBe("12.3");

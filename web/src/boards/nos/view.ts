@@ -60,7 +60,7 @@ export interface NosView {
   places: number[]; // of the race before, or of the last one: the first first
   beat: number;
   sealed: number | null;
-  seconds: number;
+  seconds: number; // a minute stands for all longer times
   rank: string;
   countdown: number; // milliseconds, as are the next two
   roll_cycle: number;
@@ -69,6 +69,7 @@ export interface NosView {
 
 export const TRACK = 6;
 export const REDLINES = 2;
+export const MINUTE = 60;
 export const SEATS = ["flame", "bolt", "comet", "crown"] as const;
 
 /** A kind of die as messages are called: `wide-tires`. */

@@ -31,6 +31,7 @@ web-nos-wait = Wait…
 web-nos-go = Go!
 web-nos-time = Time of this run
 web-nos-seconds = s
+web-nos-minute = a minute or more
 
 web-nos-draft = Parts to pick
 web-nos-order = Order of picks

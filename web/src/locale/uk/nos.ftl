@@ -34,6 +34,7 @@ web-nos-wait = Чекайте…
 web-nos-go = Рушайте!
 web-nos-time = Час цього заїзду
 web-nos-seconds = с
+web-nos-minute = хвилина або більше
 
 web-nos-draft = Деталі на вибір
 web-nos-order = Черга вибору

@@ -34,8 +34,8 @@ FIRST: Final = 157  # chance: which seat picks first
 LATE: Final = 161  # the clock: which seat did not choose in time
 GREEN: Final = 165  # the clock: the lights are green
 FLAG: Final = 166  # the clock: the race is stopped
-TIME: Final = 167  # the clock: how long a solo run took, in tenths of a second
-MOVES: Final = 767
+TIME: Final = 167  # the clock: how long a solo run took, in tenths of a second, up to a minute
+MOVES: Final = 768
 
 # What the rules narrate; (a, b) are the arguments. A die is its kind times six and its value less one.
 RACE_BEGINS: Final = 0  # race a; b is 1 for an extra race
@@ -67,6 +67,6 @@ NOBODY_WON: Final = 25  # race a
 PHOTO_FINISH: Final = 26  # the seats of mask a, decided by an extra race
 TROPHY: Final = 27  # seat a keeps the track card b
 SHUFFLED: Final = 28  # a track cards into a new pile
-TIMED: Final = 29  # a tenths of a second, rank b
+TIMED: Final = 29  # a tenths of a second, or a minute and more; rank b
 WON: Final = 30  # seat a the game
 RAN_OUT: Final = 31  # seat a of a solo run at card b, unranked

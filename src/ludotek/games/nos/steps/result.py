@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import Points, Seat
-from ludotek.games.nos.components import AMATEUR, BEAT, MASTER, PRO, TENTHS, TRACK, WINS
+from ludotek.games.nos.components import AMATEUR, BEAT, MASTER, MINUTE, PRO, TRACK, WINS
 from ludotek.games.nos.steps.draft import begin_race
 from ludotek.games.nos.steps.moves import FINISHED, NOBODY_WON, PHOTO_FINISH, RAN_OUT, TIMED, TROPHY, WON, WON_RACE
 from ludotek.games.nos.steps.parts import NONE
@@ -138,7 +138,7 @@ def end_solo(state: NosState) -> None:
         state.phase = ENDED
         state.announce(RAN_OUT, 0, state.placed[0] + 1)
     elif state.is_beat:
-        read_time(state, min(TENTHS - 1, state.beat * BEAT // 100))
+        read_time(state, min(MINUTE, state.beat * BEAT // 100))
     else:
         state.phase = TIMING
 
