@@ -25,7 +25,7 @@ from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, Zones
 from tests.games.nos.scenario import do
 from tests.games.nos.test_draft import OWN
-from tests.games.nos.test_result import near_the_end
+from tests.games.nos.test_result import WIN, near_the_end
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
 
 NOS = game("nos")
@@ -157,6 +157,12 @@ def test_dice_have_the_colours_of_the_tables_own_sheet() -> None:
     inks = {drawn.plain[span.start : span.end].strip(): span.style for span in drawn.spans}
     assert inks["P"] == COLOURS["black"]
     assert set(COLOURS) == set(get_args(Colour))
+
+
+def test_the_card_of_a_won_track_lies_beside_the_stars() -> None:
+    board = NosBoard(Language("en"), NOS, NOS.options(), {})
+    position = do(near_the_end(5, 3), *WIN)
+    assert "★☆  4 " in board.facts(NOS.view(position, 0), 0).plain.splitlines()[0]
 
 
 def test_a_car_whose_place_on_the_beat_is_not_certain_has_a_flag() -> None:

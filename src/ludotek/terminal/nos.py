@@ -135,10 +135,10 @@ class NosBoard(Board):
         lines = []
         for driver, car in enumerate(view.cars):
             wins = f"{'★' * car.wins}{'☆' * (WINS - car.wins)}" if len(view.cars) > 1 else ""
-            picking = " ◀" if driver == view.picking else ""
-            lines.append(
-                Text.assemble((f"{LOGOS[driver]} {self.player(driver)} ", f"bold {LANES[driver]}"), wins, picking)
-            )
+            line = Text.assemble((f"{LOGOS[driver]} {self.player(driver)} ", f"bold {LANES[driver]}"), wins)
+            for value in car.trophies:
+                line.append(" ").append(f" {value} ", CARD)
+            lines.append(line.append(" ◀" if driver == view.picking else ""))
             parts = [f"{self.language.say(say_kind(kind_of(part)))} ×{car.dice.get(part, 0)}" for part in car.parts]
             lines.append(Text("  " + ", ".join(parts)))
         lines.append(Text(self.language.text("nos-signs")))

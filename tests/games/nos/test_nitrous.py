@@ -49,6 +49,13 @@ def test_a_die_saved_now_may_be_placed_in_the_same_breath() -> None:
     assert places(position) == ["place saved 1"]
 
 
+def test_that_a_rolls_placement_is_made_is_seen_until_the_next_roll() -> None:
+    position = nitrous("flame roll common+nitrous", "3 1")
+    assert not car(position).is_spent
+    assert car(do(position, "flame place common 3")).is_spent
+    assert not car(do(position, "flame roll common+nitrous", "2 2")).is_spent
+
+
 def test_several_dice_of_one_roll_may_be_saved() -> None:
     position = nitrous("flame roll nitrous+nitrous", "6 5", "flame save nitrous 6", "flame save nitrous 5")
     assert [die.value for die in car(position).saved] == [5, 6]

@@ -64,6 +64,7 @@ class CarView(View, frozen=True, kw_only=True):
     parts: tuple[str, ...]  # its modification cards
     dice: dict[str, int]  # by kind: dice neither placed nor saved, those just rolled included
     rolled: tuple[DieView, ...]  # what lies before the driver and may still be placed or saved
+    is_spent: bool  # whether this roll's placement has been made
     saved: tuple[DieView, ...]  # saved nitrous dice
     placed: tuple[PlacedView, ...]  # by card of the track
     redlines: int
@@ -160,6 +161,7 @@ def car_view(state: NosState, car: Seat) -> CarView:
         parts=tuple(KIND_NAMES[kind] for kind in range(1, KINDS) if state.owned[car] >> kind & 1),
         dice={KIND_NAMES[kind]: dice for kind in range(KINDS) if (dice := count(state.dice[car], kind))},
         rolled=tuple(rolled_view(state, car, die) for die in rolled_dice(state.fresh[car])),
+        is_spent=state.spent[car] == 1,
         saved=tuple(
             saved_view(state, car, value) for value in (state.saved[car] & MASK, state.saved[car] >> BITS) if value
         ),

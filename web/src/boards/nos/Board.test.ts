@@ -23,6 +23,7 @@ const driver = (more: Partial<CarView> = {}): CarView => ({
   parts: [],
   dice: { common: 3, nitrous: 3 },
   rolled: [],
+  is_spent: false,
   saved: [],
   placed: [],
   redlines: 0,
@@ -130,6 +131,19 @@ describe("Project NOS's dice", () => {
     lay(seen({ cars: [driver({ rolled }), driver()] }), moves);
     await fireEvent.click(screen.getByRole("button", { name: /cannot be placed/ }));
     expect(screen.getByRole("status").textContent).toContain("A 1 does not go on a 3");
+  });
+
+  it("say that one is placed a roll, where one has been", async () => {
+    const nitrous = die(3, { kind: "nitrous", save: 119 });
+    lay(seen({ cars: [driver({ rolled: [nitrous], is_spent: true }), driver()] }), ROLLS);
+    await fireEvent.click(screen.getByRole("button", { name: "The Nitrous 3 cannot be placed: no" }));
+    expect(screen.getByRole("status").textContent).toBe("Not now: one die is placed a roll.");
+  });
+
+  it("say on the beat that their driver has chosen", async () => {
+    lay(seen({ pace: "beat", sealed: 9, cars: [driver({ rolled }), driver()] }), []);
+    await fireEvent.click(screen.getByRole("button", { name: "The common 3 cannot be placed: match" }));
+    expect(screen.getByRole("status").textContent).toContain("You have chosen");
   });
 
   it("roll by one key what the view recommends, others by theirs; a held key rolls once", async () => {
@@ -322,6 +336,17 @@ describe("The finish", () => {
     await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], [told("won-race", 1, 1)]);
     await go(seen({ phase: "countdown", race: 2 }), [JUMP], [told("lights", 2, 0)]);
     expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
+  });
+
+  it("shows the track cards that were won beside the stars", async () => {
+    const cars = [driver(), driver({ wins: 1, trophies: [4] })];
+    const { go } = lay(seen(), ROLLS);
+    await go(seen({ phase: "drafting", race: 2, places: [1, 0], cars }), [], FINISH);
+    expect(screen.getByRole("img", { name: "Track card won: 4" }).textContent).toBe("4");
+    vi.advanceTimersByTime(1000);
+    await press("Space");
+    expect(screen.getByRole("img", { name: "Bolt: 0 cards covered, 0 redlines, 1 race won, on the road, track cards won: 4" })).toBeTruthy();
+    expect(document.querySelector(".lane-1 .trophy")?.textContent).toBe("4");
   });
 
   it("of a run of a minute or more says so instead of a time", () => {

@@ -23,6 +23,7 @@ export interface CarView {
   parts: string[];
   dice: Record<string, number>; // by kind: neither placed nor saved
   rolled: DieView[];
+  is_spent: boolean; // this roll's placement has been made
   saved: DieView[];
   placed: PlacedView[]; // by card of the track
   redlines: number;

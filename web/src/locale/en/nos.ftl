@@ -15,6 +15,7 @@ web-nos-lane =
         [one] { $wins } race won
        *[other] { $wins } races won
     }, { $status }
+web-nos-lane-trophies = { $lane }, track cards won: { $cards }
 web-nos-status-absent = not in this race
 web-nos-status-driving = on the road
 web-nos-status-jumped = false start
@@ -83,6 +84,7 @@ web-nos-why-no =
     }
 web-nos-why-third = A { $value } on a { $card } would be the third redline: the engine would blow up.
 web-nos-why-spent = Not now: one die is placed a roll.
+web-nos-why-chosen = You have chosen: all roll as soon as the others have too.
 web-nos-blow-ask = Third redline…
 web-nos-blow-title = Blow your engine?
 web-nos-blow-about = A third redline puts your car out of this race. There is no way back.
@@ -99,4 +101,5 @@ web-nos-wins =
         [one] { $wins } race won
        *[other] { $wins } races won
     }
+web-nos-trophy = Track card won: { $value }
 web-nos-go-on = Go on

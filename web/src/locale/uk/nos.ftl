@@ -18,6 +18,7 @@ web-nos-lane =
         [few] { $wins } виграні гонки
        *[other] { $wins } виграних гонок
     }, { $status }
+web-nos-lane-trophies = { $lane }, виграні картки траси: { $cards }
 web-nos-status-absent = не в цій гонці
 web-nos-status-driving = на трасі
 web-nos-status-jumped = фальстарт
@@ -89,6 +90,7 @@ web-nos-why-no =
     }
 web-nos-why-third = { $value } на { $card } було б третім перегрівом: двигун вибухне.
 web-nos-why-spent = Не зараз: за один кидок кладуть один кубик.
+web-nos-why-chosen = Ви вже обрали: усі кинуть, щойно оберуть і решта.
 web-nos-blow-ask = Третій перегрів…
 web-nos-blow-title = Підірвати двигун?
 web-nos-blow-about = Третій перегрів виводить ваше авто з цієї гонки. Повернення немає.
@@ -107,4 +109,5 @@ web-nos-wins =
         [few] { $wins } виграні гонки
        *[other] { $wins } виграних гонок
     }
+web-nos-trophy = Виграна картка траси: { $value }
 web-nos-go-on = Далі
