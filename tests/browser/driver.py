@@ -17,6 +17,8 @@ MINUTE = 60  # seconds up to which a run is measured
 GLANCE = 25  # milliseconds between two looks at the page
 KEY = """() => document.querySelector(".throw[data-move] kbd")?.textContent
     ?? (document.querySelector(".roll[data-move]") ? "Space" : null)"""
+TAKE = """() => document.querySelector(".part[data-move], .throw.fit-match[data-move], .roll[data-move]:not(.early)")
+    ?.click()"""
 READY = ".throw[data-move], .roll[data-move], .roll.waits, .result, .finish, .part[data-move]"
 
 
@@ -85,6 +87,11 @@ class Driver:
     def settle(self) -> None:
         """Until something can be done again, or the race is over."""
         expect(self.page.locator(READY).first).to_be_attached()
+
+    def take_what_is_offered(self) -> None:
+        """A part, a match or a roll, if the page offers one at this moment; looking and touching are one step."""
+        self.page.evaluate(TAKE)
+        self.page.wait_for_timeout(GLANCE)
 
     def drive(self, selector: str) -> None:
         """Drive until the page shows this."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,6 +17,8 @@ V8, WIDE_TIRES = "1", "5"  # the keys of parts that never strand a car
 LOOK = 1000  # milliseconds for which a picture of the finish stays, whatever is pressed
 RANKS = {"master", "pro", "amateur", "novice"}
 SMALLEST_TARGET = 44
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TWO_MINUTES = 2400  # looks at two pages
 ON_SCREEN = """() => [...document.querySelectorAll("button.throw, button.roll, button.other")].map(one => {
     const box = one.getBoundingClientRect();
     return [Math.min(box.width, box.height), box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight];
@@ -78,6 +82,26 @@ def test_two_browsers_race_on_the_beat(meet: Meet) -> None:
     race_to_the_finish(anna, boris)
     photos = [driver.page.get_by_role("region", name="Photo finish of race 1") for driver in (anna, boris)]
     assert photos[0].locator("li").all_inner_texts() == photos[1].locator("li").all_inner_texts()
+
+
+def test_a_phone_a_browser_and_two_bots_race_to_one_photo_finish(meet: Meet) -> None:
+    anna, boris = Driver(meet()), Driver(meet(**PHONE))
+    made = anna.sit_down("me", "friend", "bot-2", "bot-2")
+    boris.page.goto(made["invitations"]["bolt"])
+    for _ in range(TWO_MINUTES):
+        if anna.see(".finish") and boris.see(".finish"):
+            break
+        anna.take_what_is_offered()
+        boris.take_what_is_offered()
+    photos = [driver.page.get_by_role("region", name="Photo finish of race 1") for driver in (anna, boris)]
+    for photo in photos:
+        expect(photo.get_by_role("heading")).to_contain_text("wins the race")
+        expect(photo.get_by_role("img", name="Track card won")).to_have_count(1)
+        assert [one.is_visible() for one in photo.locator(".how").all()] == [True] * 4  # how far they came, or why not
+    for what in ("strong", ".rank", ".how"):
+        assert photos[0].locator(what).all_inner_texts() == photos[1].locator(what).all_inner_texts()
+    assert photos[0].locator("strong").all_inner_texts()[0] in photos[0].get_by_role("heading").inner_text()
+    assert boris.page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
 
 
 def draft_together(anna: Driver, boris: Driver) -> None:
@@ -196,7 +220,7 @@ def test_axe_finds_nothing_from_the_draft_to_the_end(meet: Meet, axe: str, schem
 
 
 def test_a_phone_held_upright_has_everything_under_the_thumbs(meet: Meet) -> None:
-    anna = Driver(meet(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True))
+    anna = Driver(meet(**PHONE))
     anna.sit_down("me")
     for _ in range(3):
         picks = anna.view()["picks"] if anna.person.heard() else 0
