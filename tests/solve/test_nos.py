@@ -21,7 +21,8 @@ from ludotek.games.nos.steps.state import DONE, DRAFTING
 from ludotek.solve.nos import NEVER, NosTable, Road, distribution, duel, read_dice, read_road, solve
 from ludotek.solve.nos.road import packed as packed_roll
 from ludotek.solve.nos.road import state_key, unpacked
-from ludotek.solve.nos.solution import packed_dice
+from ludotek.solve.nos.solution import packed_dice, that_matter
+from tests.cli.commands import ludotek
 from tests.games.nos.scenario import do, game, packed, race
 
 PARTS = parts_of("street")
@@ -227,11 +228,76 @@ def test_a_bad_track_is_refused(track: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "dice", ["", "common", "common=", "common=-1", "wheels=3", "common=0", "common=1,common=2", "v8=8"]
+    "dice", ["", "common", "common=", "common=-1", "wheels=3", "common=0", "common=1,common=2", "v8=1234567"]
 )
 def test_bad_dice_are_refused(dice: str) -> None:
     with pytest.raises(BadOptions):
         solve(TRACK, dice)
+
+
+# What the command line says.
+
+
+def test_the_command_prints_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "solve", "nos", "--track", "3,1", "--dice", "common=2", "--against", "v8=2", "--json")
+    assert {"expected_rolls", "distribution", "strand_probability", "first_choice"} <= set(said.document)
+    assert {"win", "tie", "lose"} <= set(said.document)
+    assert said.document["expected_rolls"] == pytest.approx(solve("3,1", "common=2").expected_rolls)
+
+
+def test_the_command_prints_null_where_no_policy_can_finish(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ludotek(capsys, "solve", "nos", "--track", "3,1", "--dice", "common=1", "--json")
+    assert (said.document["expected_rolls"], said.document["first_choice"]) == (None, None)
+    assert (said.document["distribution"], said.document["strand_probability"]) == ([], 1.0)
+    assert "win" not in said.document
+
+
+# Pools that no draft can give.
+
+
+@pytest.mark.parametrize("track", ["4", "6,1", "3,5,2"])
+@pytest.mark.parametrize(
+    "dice",
+    [
+        "common=7",
+        "v8=7",
+        "nitrous=7",
+        "v8=6,nitrous=6",
+        "common=7,turbocharger=6",
+        "nitrous=7,spoiler=1",
+        "v8=6,common=1",
+    ],
+)
+def test_dice_beyond_those_that_can_be_placed_and_rolled_change_nothing(track: str, dice: str) -> None:
+    pool, values = read_dice(dice), read_road(track)
+    whole, kept = packed_dice(pool), packed_dice(that_matter(pool, values))
+    assert kept != whole
+    assert road(track).rolls(kept) == road(track).rolls(whole)
+    assert road(track).move(0, 0, kept, 0) == road(track).move(0, 0, whole, 0)
+    assert distribution(road(track), kept) == distribution(road(track), whole)
+
+
+@pytest.mark.parametrize("dice", ["v8=9", "v8=8,turbocharger=1", "common=40"])
+def test_more_dice_of_a_kind_than_a_state_can_hold_are_worth_what_brute_force_finds(dice: str) -> None:
+    pool = tuple(name for name, number in read_dice(dice).items() for _ in range(number))
+    found = solve("6,1,6,2,6,6", dice)
+    assert found.expected_rolls == pytest.approx(cached([6, 1, 6, 2, 6, 6], pool, 0), abs=1e-6)
+    assert found.dice == read_dice(dice)
+    assert found.first_choice is not None
+    assert set(found.first_choice) <= set(found.dice)
+
+
+def test_of_dice_that_are_all_v8_three_are_still_there_at_the_last_card() -> None:
+    seven, eight = solve("6,6,6,6,6,6", "v8=7"), solve("6,6,6,6,6,6", "v8=8")
+    assert eight.expected_rolls is not None and seven.expected_rolls is not None
+    assert eight.expected_rolls < seven.expected_rolls
+    assert solve("6,6,6,6,6,6", "v8=500").expected_rolls == eight.expected_rolls
+    assert eight.first_choice == ["v8", "v8", "v8"]
+
+
+def test_on_a_track_longer_than_any_of_the_game_so_many_dice_are_refused_plainly() -> None:
+    with pytest.raises(BadOptions, match="On a track of 7 cards at most 7 dice of a kind are solved, not 8"):
+        solve("1,2,3,4,5,6,1", "common=8")
 
 
 def test_dice_are_read_as_people_write_them() -> None:

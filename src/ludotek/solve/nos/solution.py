@@ -8,15 +8,15 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludotek.core.errors import BadOptions
-from ludotek.games.nos.components import HIGHEST, KIND_NAMES
-from ludotek.games.nos.steps.moves import REROLL, ROLL, SELECTIONS
-from ludotek.games.nos.steps.parts import BITS, parts_of
+from ludotek.games.nos.components import HAND, HIGHEST, KIND_NAMES
+from ludotek.games.nos.steps.moves import ROLL, SELECTIONS
+from ludotek.games.nos.steps.parts import BITS, MASK, parts_of
 from ludotek.solve.nos.road import NEVER, Road, state_key
 
 LEFT = 1e-9  # the part of all runs that may be left out of a distribution
 MOST_CARDS = 10
-MOST_OF_A_KIND = 7
-MOST_DICE = 12
+MOST_OF_A_KIND = MASK  # that fit into a state
+LONGEST_NUMBER = 6  # digits
 SHEET = "street"
 
 
@@ -44,17 +44,17 @@ def solve(
     if not track or not dice:
         raise BadOptions("solve/nothing-to-solve", "Project NOS is solved for a --track and --dice: give both.")
     values, pool = read_road(track), read_dice(dice)
-    own = distribution(road_of(values), packed_dice(pool))
+    own = distribution(road_of(values), packed_dice(that_matter(pool, values)))
     solution = solution_of(values, pool, own)
     if against is None:
         return solution
-    other = distribution(road_of(values), packed_dice(read_dice(against)))
+    other = distribution(road_of(values), packed_dice(that_matter(read_dice(against), values)))
     win, tie, lose = duel(own, other)
     return msgspec.structs.replace(solution, win=win, tie=tie, lose=lose)
 
 
 def solution_of(track: list[int], dice: dict[str, int], rolls: list[float]) -> Solution:
-    road, pool = road_of(track), packed_dice(dice)
+    road, pool = road_of(track), packed_dice(that_matter(dice, track))
     expected = road.rolls(pool)
     can_finish = expected < NEVER
     return Solution(
@@ -63,14 +63,34 @@ def solution_of(track: list[int], dice: dict[str, int], rolls: list[float]) -> S
         expected_rolls=expected if can_finish else None,
         distribution=rolls,
         strand_probability=0.0 if can_finish else 1.0,
-        first_choice=chosen_dice(road, pool) if can_finish else None,
+        first_choice=chosen_dice(road, pool, dice) if can_finish else None,
     )
 
 
-def chosen_dice(road: Road, pool: int) -> list[str]:
+def chosen_dice(road: Road, pool: int, dice: dict[str, int]) -> list[str]:
     move = road.move(0, 0, pool, 0)
-    kinds = [] if move >= REROLL else SELECTIONS[move - ROLL]
-    return [KIND_NAMES[kind] for kind in kinds]
+    names = [KIND_NAMES[kind] for kind in SELECTIONS[move - ROLL]]
+    lent = max(0, names.count("common") - dice.get("common", 0))  # V8 dice in the guise of common ones
+    return names[lent:] + ["v8"] * lent
+
+
+def that_matter(dice: dict[str, int], track: list[int]) -> dict[str, int]:
+    """The pool without dice that change nothing: no more of a kind are ever placed and then rolled together.
+
+    At the last card one die fewer than there are cards has been placed, and two of a kind can be rolled, three V8
+    dice. So many of a kind allow every roll that more of them would.
+    """
+    most = len(track) - 1 + HAND
+    if most > MOST_OF_A_KIND and max(dice.values()) > MOST_OF_A_KIND:
+        raise BadOptions(
+            "solve/bad-dice",
+            f"On a track of {len(track)} cards at most {MOST_OF_A_KIND} dice of a kind are solved, "
+            f"not {max(dice.values())}.",
+        )
+    v8 = min(dice.get("v8", 0), most + 1)
+    lent = max(0, v8 - MOST_OF_A_KIND)  # shows what a common die does, and there are other V8 dice to roll it with
+    kept = {**dice, "v8": v8 - lent, "common": dice.get("common", 0) + lent}
+    return {name: min(number, most) if name != "v8" else number for name, number in kept.items()}
 
 
 def distribution(road: Road, pool: int) -> list[float]:
@@ -167,11 +187,11 @@ def read_dice(text: str) -> dict[str, int]:
             raise BadOptions("solve/bad-dice", f"How many {name} dice? Write {name}=3, not {part.strip()!r}.")
         if name in pool:
             raise BadOptions("solve/bad-dice", f"{name} dice stand twice in {text!r}.")
+        if len(number) > LONGEST_NUMBER:
+            raise BadOptions("solve/bad-dice", f"Nobody has so many {name} dice: {number[:LONGEST_NUMBER]}…")
         pool[name] = int(number)
-        if pool[name] > MOST_OF_A_KIND:
-            raise BadOptions("solve/bad-dice", f"At most {MOST_OF_A_KIND} dice of a kind are solved, not {number}.")
-    if not 1 <= sum(pool.values()) <= MOST_DICE:
-        raise BadOptions("solve/bad-dice", f"A pool has 1 to {MOST_DICE} dice, not {sum(pool.values())}.")
+    if not any(pool.values()):
+        raise BadOptions("solve/bad-dice", "A pool has at least one die.")
     return pool
 
 
