@@ -40,3 +40,22 @@ def test_two_people_at_one_table_each_read_their_own_language(meet: Meet) -> Non
     olena.page.goto(made["invitations"]["columns"])
     expect(anna.sentence).to_have_text("Choose a row: you attack.")
     expect(olena.sentence).to_have_text("Оберіть стовпець: ви захищаєтеся.")
+
+
+def test_what_is_refused_is_read_in_ones_own_language(meet: Meet) -> None:
+    olena = meet(locale="uk-UA")
+    olena.sit_down("me", "bot-1", options=KNOWN)
+    expect(olena.offered).to_have_count(3)
+    olena.send_raw(type="offer", what="draw")
+    expect(olena.alert).to_have_text("Боти грають далі; ви можете здатися.")
+    olena.page.goto("/t/nowhere")
+    expect(olena.sentence).to_have_text("Такого столу немає.")
+    olena.page.goto("/account")
+    olena.page.get_by_label("Ваше ім’я").fill("Ніхто")
+    olena.page.get_by_label("Пароль").fill("не той пароль")
+    olena.page.get_by_role("button", name="Увійти").click()
+    expect(olena.alert).to_have_text("Облікового запису з таким ім’ям і паролем немає.")
+    olena.page.goto("/reports")
+    olena.page.get_by_label("Ключ дому").fill("не той ключ")
+    olena.page.get_by_role("button", name="Дивитися").click()
+    expect(olena.alert).to_have_text("Це для тих, хто порядкує домом: ключ не їхній.")

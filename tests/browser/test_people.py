@@ -88,7 +88,7 @@ def test_a_host_mutes_reports_and_removes_and_the_house_reads_the_report(meet: M
     keeper.page.goto("/reports")
     keeper.page.get_by_label("The house's token").fill("wrong")
     keeper.page.get_by_role("button", name="Look").click()
-    expect(keeper.alert).to_be_visible()
+    expect(keeper.alert).to_contain_text("the token is not theirs")
     keeper.page.get_by_label("The house's token").fill(HOUSEKEEPER)
     keeper.page.get_by_role("button", name="Look").click()
     expect(keeper.page.get_by_text("He is rude.").first).to_be_visible()

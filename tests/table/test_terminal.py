@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import stat
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,7 +22,7 @@ from ludotek.locale import Language
 from ludotek.terminal.app import LudotekApp
 from ludotek.terminal.away import Away, Guests, read_link
 from ludotek.terminal.choice import Choice, Listed, Secret
-from ludotek.terminal.join import Ended, JoinScreen, arrive
+from ludotek.terminal.join import Ended, JoinScreen, arrive, join
 from ludotek.terminal.zone import Zones
 from tests.games.north.sheets import sheet_of
 from tests.table.guests import Guest, Line, part
@@ -271,6 +272,23 @@ async def test_what_the_server_refuses_is_said(store: str, guests: Guests) -> No
             assert refused.value.code == code
     with pytest.raises(LudotekError, match="does not answer"):
         await arrive(Away(read_link(f"{served}/t/{table}"), None, guests), Language("en"))
+
+
+async def test_what_is_refused_is_said_in_the_language_of_the_terminal(store: str, guests: Guests) -> None:
+    async with serving(store) as served:
+        _, table, _ = await opened(served, "anyone", "bot-1")
+        async with at_screen(f"{served}/t/{table}?seat=rows", guests, lang="uk") as pilot:
+            screen = screen_of(pilot)
+            await until(lambda: screen.choice is not None)
+            await screen.away.say({"type": "offer", "what": "draw"})
+            await until(lambda: "Боти грають далі" in lines(pilot))  # type: ignore[arg-type]
+
+
+def test_an_address_without_a_table_is_refused_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[JoinScreen.__module__], "need_terminal", lambda _: None)
+    with pytest.raises(LudotekError, match="Це не посилання на стіл") as refused:
+        join("novem", language="uk")
+    assert refused.value.code == "join/no-table"
 
 
 @pytest.mark.parametrize("address", ["", "novem", "http://localhost:8000", "http://localhost/t/", "ftp://a/t/b"])

@@ -90,6 +90,14 @@ class Language:
         """A message if there is one: a game that is only being tried out may have none yet."""
         return self.text(id) if self.has(id) else plain
 
+    def refusal(self, code: str, sentence: str) -> str:
+        """What was refused, by its code or else by the room of its code; in its own words, if neither has a message."""
+        room = code.partition("/")[0]
+        for id in (f"error-{code.replace('/', '-')}", f"error-{room}"):
+            if self.has(id):
+                return self.text(id, sentence=sentence)
+        return sentence
+
     # What a game says.
 
     def title(self, game: Game) -> str:

@@ -15,6 +15,7 @@ from textual.screen import ModalScreen
 from textual.timer import Timer
 from textual.widgets import Button, Static
 
+from ludotek.core.errors import LudotekError
 from ludotek.core.game import View
 from ludotek.core.position import EVERYONE, SPECTATOR, Event, Move, Seat
 from ludotek.games import game as find_game
@@ -54,12 +55,16 @@ def join(address: str, *, seat: str | None = None, name: str | None = None, lang
     free for anyone. Raises LudotekError: `join/no-table`, `join/no-server`, `terminal/no-terminal`, and
     whatever the server refuses.
     """
-    need_lines()
     spoken = find_language(language)
-    need_terminal(spoken)
-    link = read_link(address)
-    away = Away(link if seat is None else msgspec.structs.replace(link, seat=seat), name)
-    LudotekApp(asyncio.run(arrive(away, spoken))).run()
+    try:
+        need_lines()
+        need_terminal(spoken)
+        link = read_link(address)
+        away = Away(link if seat is None else msgspec.structs.replace(link, seat=seat), name)
+        screen = asyncio.run(arrive(away, spoken))
+    except LudotekError as error:
+        raise LudotekError(error.code, spoken.refusal(error.code, error.sentence)) from None
+    LudotekApp(screen).run()
 
 
 async def arrive(away: Away, language: Language) -> JoinScreen:
@@ -116,7 +121,8 @@ class JoinScreen(GameScreen):
                 return
             await self.take_in(message)
         if not self.away.has_left:
-            self.say("awaited", self.away.refused().sentence)
+            refused = self.away.refused()
+            self.say("awaited", self.language.refusal(refused.code, refused.sentence))
 
     async def take_in(self, message: Heard) -> None:
         if isinstance(message, Whole):
@@ -146,7 +152,7 @@ class JoinScreen(GameScreen):
             self.stop_resting()
             self.resting = self.set_timer(A_WHILE, self.call)
         else:
-            self.say("news", refusal.sentence)
+            self.say("news", self.language.refusal(refusal.code, refusal.sentence))
 
     async def take_whole(self, whole: Whole) -> None:
         self.whole = whole

@@ -1,5 +1,7 @@
-// The HTTP side of the house. Whatever goes wrong comes back as a sentence with a code.
+// The HTTP side of the house. Whatever goes wrong comes back with a code, and is told in the reader's language.
 
+import { get } from "svelte/store";
+import { language } from "./language";
 import type { Best, Card, Comparison, Created, Foresight, GameCard, Lobby, Replay, Review } from "./types";
 
 export class Refusal extends Error {
@@ -7,23 +9,34 @@ export class Refusal extends Error {
     readonly code: string,
     sentence: string,
   ) {
-    super(sentence);
+    super(get(language).refusal(code, sentence));
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const NO_ANSWER = "web/no-answer";
+
+function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === "string";
-  const response = await fetch(path, {
+  return ask<T>(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" },
     ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
   });
+}
+
+async function ask<T>(path: string, asked: RequestInit): Promise<T> {
+  const response = await fetch(path, asked).catch((error: Error) => {
+    throw new Refusal(NO_ANSWER, error.message);
+  });
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
-    throw new Refusal(problem.code ?? "web/no-answer", problem.sentence ?? `${response.status} ${response.statusText}`);
+    throw new Refusal(problem.code ?? NO_ANSWER, problem.sentence ?? `${response.status} ${response.statusText}`);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
+
+/** A header takes no other letters than these; no token of the house has any. */
+const plain = (token: string) => token.replace(/[^ -~]/g, "?");
 
 export interface Me {
   id: string | null;
@@ -72,11 +85,7 @@ export const api = {
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
   reviewAgain: (table: string) => call<Review>("POST", `/api/tables/${table}/review`),
   report: (table: string, player: string, text: string) => call<void>("POST", "/api/reports", { table, player, text }),
-  reports: (token: string) =>
-    fetch("/api/reports", { headers: { Authorization: `Bearer ${token}` } }).then(async (answer) => {
-      if (!answer.ok) throw new Refusal("web/reports", `${answer.status}`);
-      return (await answer.json()) as Report[];
-    }),
+  reports: (token: string) => ask<Report[]>("/api/reports", { headers: { Authorization: `Bearer ${plain(token)}` } }),
   account: () => call<Account>("GET", "/api/account"),
   register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password }),
   login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),

@@ -36,6 +36,13 @@ describe("a language", () => {
     expect(new Language("en").say(said)).toBe("Rows take the 9.");
   });
 
+  it("says a refusal by its code, by the room of its code, or as the house itself says it", () => {
+    const spoken = new Language("uk");
+    expect(spoken.refusal("table/too-late", "The game has gone on.")).toBe("Гра пішла далі; хід не повернено.");
+    expect(spoken.refusal("record/bad-move", "Line 9: what?")).toContain("не вдається прочитати. Дім каже: Line 9: what?");
+    expect(spoken.refusal("chess/in-check", "The king is in check.")).toBe("The king is in check.");
+  });
+
   it("is the one the visitor chose, else the browser's, else English", () => {
     expect(preferred("uk", ["en"])).toBe("uk");
     expect(preferred(null, ["de-DE", "uk-UA", "en"])).toBe("uk");

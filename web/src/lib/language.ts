@@ -47,6 +47,13 @@ export class Language {
     return this.has(id) ? this.text(id) : plain;
   }
 
+  /** What was refused, by its code or else by the room of its code; in its own words, if neither has a message. */
+  refusal(code: string, sentence: string): string {
+    const ids = [`error-${code.replace("/", "-")}`, `error-${code.split("/")[0]}`];
+    const known = ids.find((id) => this.has(id));
+    return known ? this.text(known, { sentence }) : sentence;
+  }
+
   /** What the server wants said. */
   say(phrase: Phrase): string {
     const gaps: Record<string, FluentVariable> = {};

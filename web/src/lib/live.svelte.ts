@@ -53,7 +53,7 @@ export class Live {
       this.table = message;
       this.happened = [];
     } else if (message.type === "error") {
-      this.problem = message.sentence;
+      this.problem = get(language).refusal(message.code, message.sentence);
     } else if (this.table) {
       this.change(this.table, message);
     }
