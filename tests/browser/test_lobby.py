@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from tests.browser.conftest import ROOT, Meet
-from tests.browser.person import LAYOUT
+from tests.browser.person import LAYOUT, Person, play_along_row_a
 
 LIGHT = 150_000  # bytes, compressed, of everything but the boards of games
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as over plain http
 
 
 def test_one_click_leads_from_the_lobby_to_a_game_against_a_bot(meet: Meet) -> None:
@@ -29,6 +30,59 @@ def test_one_click_leads_from_the_lobby_to_a_first_game_that_teaches(meet: Meet)
     anna.room("north").get_by_role("button", name="Learn by playing").click()
     expect(anna.page.locator(".note")).to_have_attribute("data-step", "goal")
     assert [seat["level"] for seat in anna.last("table")["seats"] if seat["kind"] == "bot"] == [1]
+
+
+def test_one_click_makes_a_table_for_a_friend_whose_link_is_copied_and_seats_them(meet: Meet) -> None:
+    anna, boris = meet(permissions=["clipboard-read", "clipboard-write"]), meet()
+    anna.page.goto("/")
+    anna.room().get_by_role("button", name="Play with a friend").click()
+    link = anna.page.get_by_label("The link for your friend").input_value()
+    anna.page.get_by_role("button", name="Copy the link").click()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert anna.page.evaluate("navigator.clipboard.readText()") == link
+    assert anna.last("table")["private"] is True
+
+    boris.page.goto(link)
+    for person in (boris, anna):
+        expect(person.offered).to_have_count(3)
+    assert [person.last("table")["your_seat"] for person in (anna, boris)] == [0, 1]
+
+
+def test_a_link_that_may_not_be_copied_is_selected_and_the_page_says_so(meet: Meet) -> None:
+    anna = meet()
+    anna.page.add_init_script(NO_CLIPBOARD)
+    link = anna.invite()
+    anna.page.get_by_role("button", name="Copy the link").click()
+    expect(anna.page.get_by_role("status").filter(has_text="The link is selected")).to_be_visible()
+    field = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
+    assert anna.page.get_by_label("The link for your friend").evaluate(field) == link
+
+
+def test_a_host_who_closes_the_page_and_comes_back_still_has_the_friend_s_link(meet: Meet) -> None:
+    anna, boris = meet(), meet()
+    link = anna.invite(board="the small board", layout="1234")
+    table = anna.last("table")["id"]
+    anna.page.context.new_page()
+    again = Person(anna.page.context.pages[-1])
+    anna.page.close()
+    again.page.goto("/")
+    again.page.locator(f"a[href='/t/{table}']").click()
+    assert again.page.get_by_label("The link for your friend").input_value() == link
+
+    boris.page.goto(link)
+    play_along_row_a(again, boris)
+    assert again.page.evaluate("Object.keys(localStorage).filter(key => key.includes('invitations'))") == []
+
+
+def test_a_link_from_the_house_s_own_machine_is_one_that_a_phone_can_open(meet: Meet) -> None:
+    anna = meet()
+
+    def tell_near(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "near": "http://192.0.2.7:8000/"})
+
+    anna.page.route("**/api/tables", tell_near)
+    assert anna.invite().startswith("http://192.0.2.7:8000/t/")
 
 
 def test_the_title_of_the_page_says_whose_move_it_is(meet: Meet) -> None:
@@ -51,7 +105,7 @@ def test_games_that_are_not_yet_in_the_house_say_so(meet: Meet) -> None:
     for game in anna.page.request.get("/api/games").json():
         card = games.filter(has=anna.page.locator(f"h3:text-is('{game['title']}')"))
         lesson = ROOT / "web" / "src" / "boards" / game["id"] / "lesson.ts"
-        buttons = 2 + lesson.exists() + bool(game["daily"]) if game["in_house"] else 0
+        buttons = 2 + (len(game["seats"]) > 1) + lesson.exists() + bool(game["daily"]) if game["in_house"] else 0
         expect(card.get_by_role("button")).to_have_count(buttons)
         expect(card.get_by_text("Not yet in the house.")).to_have_count(0 if game["in_house"] else 1)
 

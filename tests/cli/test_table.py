@@ -92,17 +92,25 @@ def test_phones_in_the_room_get_a_picture_of_the_address(
 ) -> None:
     monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    serve.greet("0.0.0.0", 8000, "postgresql://x")
+    serve.greet("0.0.0.0", 8000, "postgresql://x", serve.near_address("0.0.0.0", 8000))
     said = capsys.readouterr().out
     assert "http://localhost:8000/" in said and "http://192.0.2.7:8000/" in said
     assert "▄" in said or "█" in said
 
 
 def test_a_house_for_this_machine_alone_names_no_other_address(capsys: pytest.CaptureFixture[str]) -> None:
-    serve.greet("127.0.0.1", 8000, "sqlite:////somewhere/house.db")
+    assert serve.near_address("127.0.0.1", 8000) is None
+    serve.greet("127.0.0.1", 8000, "sqlite:////somewhere/house.db", None)
     assert capsys.readouterr().out == (
         "Ludotek is open at http://127.0.0.1:8000/\nKept in:           /somewhere/house.db\n"
     )
+
+
+def test_every_worker_knows_the_address_for_the_phones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(serve.STORE, f"sqlite:///{tmp_path}/house.db")
+    for told, known in (("http://192.0.2.7:8000/", "http://192.0.2.7:8000/"), ("", None)):
+        monkeypatch.setenv(serve.NEAR, told)
+        assert serve.worker().state.house.near == known
 
 
 def test_without_a_store_everything_is_kept_where_the_system_keeps_such_things(

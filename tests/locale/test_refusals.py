@@ -15,7 +15,7 @@ from ludotek.table import accounts
 
 SOURCES = Path(__file__).parents[2] / "src" / "ludotek"
 CODE = re.compile(r"(?!application/|text/)[a-z]+/[a-z0-9-]+")  # the two are kinds of files
-ROOM = re.compile(r"[a-z]+/")  # where what follows is filled in
+ROOM = re.compile(r"^[a-z]+/$")  # where what follows is filled in
 OF_THE_BROWSER = {"web/no-answer"}  # web/src/lib/api.ts
 OF_THE_GAMES = {"core/unknown-game"}  # games/__init__.py
 UNMET = {
@@ -47,8 +47,7 @@ def codes_in(text: str) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value):
             yield node.value
         if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
-            if ROOM.fullmatch(str(first.value)):
-                yield str(first.value)
+            yield from ROOM.findall(str(first.value))
 
 
 def ids(code: str) -> list[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.games import EXPECTED, IN_THE_HOUSE
+from ludotek.table import api
 from ludotek.table.rows import TableRow
 from tests.table.guests import Guest, two_at_a_table, vault_table
 from tests.table.serving import ROOT, serving
@@ -213,6 +214,18 @@ async def test_a_friend_sits_down_by_a_link(sqlite_url: str) -> None:
             409,
             "table/seat-taken",
         )
+
+
+async def test_at_the_house_s_own_machine_one_learns_its_address_on_the_network(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url) as address:
+        olena = await Guest.named(address, "Olena")
+        assert (await olena.open_table("me", "friend"))["near"] is None
+        address.house.near = "http://192.0.2.7:8000/"
+        assert (await olena.open_table("me", "friend"))["near"] == "http://192.0.2.7:8000/"
+        monkeypatch.setattr(api, "is_local", lambda request: False)
+        assert (await olena.open_table("me", "friend"))["near"] is None
 
 
 @pytest.mark.parametrize(

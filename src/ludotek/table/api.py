@@ -161,9 +161,10 @@ async def lobby(house: HouseHere, me: Whoever) -> Lobby:
 
 
 @router.post("/api/tables", status_code=201)
-async def create_table(house: HouseHere, me: Anybody, asked: TableIn) -> Created:
+async def create_table(request: Request, house: HouseHere, me: Anybody, asked: TableIn) -> Created:
     """Open a table; the game begins when every seat is taken."""
-    return await open_table(house, me, asked)
+    made = await open_table(house, me, asked)
+    return made.model_copy(update={"near": house.near if is_local(request) else None})
 
 
 @router.get("/api/tables/{id}")

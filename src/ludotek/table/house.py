@@ -54,6 +54,7 @@ class House:
         patience: Milliseconds = PATIENCE,
         thinkers: Thinkers | None = None,
         now: Callable[[], Milliseconds] = now_ms,
+        near: str | None = None,
     ) -> None:
         self.store = store
         self.game = find_game
@@ -61,6 +62,7 @@ class House:
         self.patience = patience
         self.thinkers = thinkers or Thinkers()
         self.now = now
+        self.near = near  # its address for the phones in the room, if it listens there
         self.metrics = Metrics()
         self.alarms = Alarms()
         self.reviews = Reviews(self.thinkers.study)

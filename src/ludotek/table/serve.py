@@ -26,6 +26,7 @@ from ludotek.table.thinking import Thinkers
 
 STORE = "LUDOTEK_STORE"  # how workers learn what the command line said
 THINKERS = "LUDOTEK_THINKERS"
+NEAR = "LUDOTEK_NEAR"
 LINES: dict[str, Any] = {  # how connections are kept; small messages gain nothing by compression
     "ws": "ludotek.table.wire:Wire",
     "ws_max_size": 65_536,
@@ -42,7 +43,10 @@ def serve(host: str, port: int, store: str, workers: int) -> int:
     """Serve until told to end; the exit status."""
     os.environ[STORE] = store
     line = listen(host, port)
-    greet(host, line.getsockname()[1], store)
+    port = line.getsockname()[1]
+    near = near_address(host, port)
+    os.environ[NEAR] = near or ""
+    greet(host, port, store, near)
     config = uvicorn.Config(
         "ludotek.table.serve:worker",
         factory=True,
@@ -72,7 +76,8 @@ def leave(number: int, frame: FrameType | None) -> None:
 def worker() -> FastAPI:
     """The application of one process."""
     store = open_store(os.environ[STORE])
-    house = House(store, limits=limits_of_environment(), thinkers=Thinkers(int(os.environ.get(THINKERS, "1"))))
+    thinkers = Thinkers(int(os.environ.get(THINKERS, "1")))
+    house = House(store, limits=limits_of_environment(), thinkers=thinkers, near=os.environ.get(NEAR) or None)
     app = create_app(house)
     started = app.router.lifespan_context
 
@@ -112,16 +117,15 @@ def listen(host: str, port: int) -> socket.socket:
 # What is said to whoever starts it.
 
 
-def greet(host: str, port: int, store: str) -> None:
+def greet(host: str, port: int, store: str, near: str | None) -> None:
     """Say where to go, and show phones a picture of it."""
     print(f"Ludotek is open at {address('localhost' if is_everywhere(host) else host, port)}")
-    near = lan_address() if is_everywhere(host) else None
     if near is not None:
-        print(f"On this network:   {address(near, port)}")
+        print(f"On this network:   {near}")
         if sys.stdout.isatty():
             import segno
 
-            segno.make(address(near, port), error="l").terminal(compact=True)
+            segno.make(near, error="l").terminal(compact=True)
     if store.startswith("sqlite"):
         print(f"Kept in:           {store.removeprefix('sqlite:///')}")
     sys.stdout.flush()
@@ -129,6 +133,12 @@ def greet(host: str, port: int, store: str) -> None:
 
 def address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def near_address(host: str, port: int) -> str | None:
+    """Where the others on this network find the house, if it listens there."""
+    found = lan_address() if is_everywhere(host) else None
+    return None if found is None else address(found, port)
 
 
 def is_everywhere(host: str) -> bool:

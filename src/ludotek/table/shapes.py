@@ -163,6 +163,7 @@ class Created(Shape):
     id: str
     url: str
     invitations: dict[str, str]
+    near: str | None = None  # for somebody at the house's own machine: its address on the network there
 
 
 class EventShape(Shape):

@@ -1,13 +1,26 @@
-// Sitting down at once: at a new table, alone or with bots.
+// Sitting down at once: at a new table, alone, with bots or with friends.
 
-import { api } from "./api";
+import { api, type NewTable } from "./api";
+import { keep } from "./invitations";
 import { whoAmI } from "./me";
 import { go } from "./router";
 
+const NO_CLOCK = { kind: "none", seconds: 0, increment: 0 } as const;
+
 export async function start(game: string, options: Record<string, unknown>, seats = 1, level = 3): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }) as const);
-  const clock = { kind: "none", seconds: 0, increment: 0 } as const;
-  const made = await api.create({ game, options, seats: [{ kind: "me" }, ...bots], clock, private: false });
+  await open({ game, options, seats: [{ kind: "me" }, ...bots], clock: NO_CLOCK, private: false });
+}
+
+/** A table for friends, by a link for each. */
+export async function invite(game: string, seats: number): Promise<void> {
+  const friends = Array.from({ length: seats - 1 }, () => ({ kind: "friend" }) as const);
+  await open({ game, options: {}, seats: [{ kind: "me" }, ...friends], clock: NO_CLOCK, private: true });
+}
+
+export async function open(table: NewTable): Promise<void> {
+  const made = await api.create(table);
   await whoAmI();
+  keep(made);
   go(`/t/${made.id}`);
 }

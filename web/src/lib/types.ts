@@ -204,6 +204,7 @@ export interface Created {
   id: string;
   url: string;
   invitations: Record<string, string>; // by seat name
+  near: string | null; // at the house's own machine: its address on the network there
 }
 
 export interface ReplayStep {
