@@ -7,9 +7,15 @@ import gzip
 from playwright.sync_api import Response, Route, expect
 
 from tests.browser.conftest import ROOT, Meet
-from tests.browser.person import LAYOUT, Person, play_along_row_a
+from tests.browser.person import KNOWN, LAYOUT, Person, play_along_row_a
 
 LIGHT = 150_000  # bytes, compressed, of everything but the boards of games
+COUNT_VOICES = """
+    window.voices = 0;
+    window.OscillatorNode = class extends OscillatorNode {
+        start(...when) { window.voices++; super.start(...when); }
+    };
+"""
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as over plain http
 
 
@@ -131,6 +137,60 @@ def test_a_table_made_with_the_form_waits_in_the_lobby_of_others(meet: Meet) -> 
     boris.page.locator(f"a[href='/t/{table['id']}']").click()
     boris.page.get_by_role("button", name="Sit here").first.click()
     expect(boris.offered).to_have_count(3)
+
+
+def test_a_form_that_is_left_as_it_is_opens_a_table_with_bots_in_the_other_seats(meet: Meet) -> None:
+    anna = meet()
+    anna.page.goto("/")
+    anna.room("nos").get_by_role("button", name="Make a table").click()
+    form = anna.page.get_by_role("dialog", name="A table of Project NOS")
+    form.get_by_text("Rules of this table").click()
+    form.get_by_role("spinbutton", name="Drivers").fill("3")
+    form.get_by_role("spinbutton", name="Drivers").blur()
+    expect(form.get_by_role("combobox", name="Comet")).to_have_value("bot-3")
+    form.get_by_role("button", name="Open the table").click()
+    expect(anna.page.get_by_text("(you)")).to_be_visible()
+    assert [seat["kind"] for seat in anna.last("table")["seats"]] == ["person", "bot", "bot"]
+
+
+def test_a_clock_of_days_chooses_the_slow_pace_of_a_game(meet: Meet) -> None:
+    anna = meet()
+    anna.page.goto("/")
+    anna.room("nort").get_by_role("button", name="Make a table").click()
+    form = anna.page.get_by_role("dialog", name="A table of Nort")
+    clock = form.get_by_role("combobox", name="Clock")
+    pace = form.get_by_role("combobox", name="Pace")
+    form.get_by_text("Rules of this table").click()
+    expect(pace).to_have_value("live")
+    clock.select_option(label="three days a move")
+    expect(pace).to_have_value("sealed")
+    clock.select_option(label="10 minutes a game, 5 seconds more each move")
+    expect(pace).to_have_value("live")
+    clock.select_option(label="a day a move")
+    form.get_by_role("button", name="Open the table").click()
+    expect(anna.page.get_by_text("(you)")).to_be_visible()
+    table = anna.last("table")
+    assert (table["options"]["pace"], table["clock"]["seconds"]) == ("sealed", 86_400)
+
+
+def test_sound_that_is_turned_off_stays_off(meet: Meet) -> None:
+    anna = meet()
+    anna.page.add_init_script(COUNT_VOICES)
+    anna.sit_down("me", "bot-1", options=KNOWN)
+    anna.choose("A")
+    expect(anna.log).to_contain_text("Row A crosses column")
+    assert anna.page.evaluate("window.voices") > 0
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Sound is on").click()
+    expect(anna.page.get_by_role("button", name="Sound is off")).to_be_visible()
+
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Menu").click()
+    expect(anna.page.get_by_role("button", name="Sound is off")).to_be_visible()
+    anna.page.get_by_role("button", name="Close").click()
+    anna.choose("B")
+    expect(anna.log).to_contain_text("Row B crosses column")
+    assert anna.page.evaluate("window.voices") == 0
 
 
 def test_a_form_that_cannot_be_right_says_what_is_wrong(meet: Meet) -> None:

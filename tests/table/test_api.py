@@ -216,6 +216,23 @@ async def test_a_friend_sits_down_by_a_link(sqlite_url: str) -> None:
         )
 
 
+@pytest.mark.parametrize(("game", "pace"), [("nort", "sealed"), ("nos", "beat")])
+async def test_nobody_races_by_a_clock_of_days(sqlite_url: str, game: str, pace: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena = await Guest.named(address, "Olena")
+        shape = next(shape for shape in await olena.get("/api/games") if shape["id"] == game)
+        assert shape["slow"] == {"pace": pace}
+        table = {
+            "game": game,
+            "seats": [{"kind": "me"}, {"kind": "friend"}],
+            "clock": {"kind": "move", "seconds": 86_400},
+        }
+        assert await refusal(olena, "POST", "/api/tables", json=table) == (400, "table/too-slow")
+        assert (await olena.open_table("me", "friend", **{**table, "options": {"pace": pace}}))["id"]
+        quick = {"kind": "game", "seconds": 7_200}
+        assert (await olena.open_table("me", "friend", **{**table, "clock": quick}))["id"]
+
+
 async def test_at_the_house_s_own_machine_one_learns_its_address_on_the_network(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

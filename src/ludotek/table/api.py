@@ -115,6 +115,7 @@ def game_shape(id: str, day: date) -> GameShape:
         languages=rulebook.languages(id),
         daily=daily_options(challenges),
         has_best=bool(challenges),
+        slow={**game.slow},
     )
 
 

@@ -12,11 +12,16 @@ from ludotek.table.protocol import ClockOut
 NEVER = -1
 NO_CLOCK = ClockOut("none", 0, 0)
 LONGEST_CLOCK = 30 * 86_400  # seconds
+SLOW = 3_600  # seconds a move from which nobody is expected to sit and wait
 
 
 def clock_of(fields: Mapping[str, object]) -> ClockOut:
     """A table's clock from its row; a table without one has no clock."""
     return msgspec.convert(fields, ClockOut) if fields else NO_CLOCK
+
+
+def is_slow(kind: str, seconds: int) -> bool:
+    return kind == "move" and seconds >= SLOW
 
 
 class Ledger:

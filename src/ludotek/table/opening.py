@@ -7,6 +7,7 @@ import msgspec
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game, Options
 from ludotek.table import seating
+from ludotek.table.clocks import is_slow
 from ludotek.table.fairness import clean_salt
 from ludotek.table.house import House
 from ludotek.table.rows import PlayerRow, SeatRow, TableRow, new_id
@@ -63,6 +64,16 @@ def check(game: Game, options: Options, asked: TableIn) -> None:
         raise LudotekError("table/one-seat", "You can sit in one seat only.")
     if asked.clock.kind != "none" and asked.clock.seconds < 1:
         raise LudotekError("table/bad-clock", "A clock has at least one second.")
+    if len(names) > 1 and is_slow(asked.clock.kind, asked.clock.seconds):
+        check_pace(game, options)
+
+
+def check_pace(game: Game, options: Options) -> None:
+    """Nobody can be first with a call that others make days later."""
+    lacks = {name: value for name, value in game.slow.items() if getattr(options, name) != value}
+    if lacks:
+        wanted = ", ".join(f"{name} {value}" for name, value in lacks.items())
+        raise LudotekError("table/too-slow", f"By a clock this slow {game.title} is played with {wanted}.")
 
 
 def clock_fields(clock: ClockShape) -> dict[str, object]:

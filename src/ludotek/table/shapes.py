@@ -124,6 +124,7 @@ class GameShape(Shape):
     languages: list[str]
     daily: Options | None = None  # the options of today's course, where the game has one
     has_best: bool = False  # whether marks are compared
+    slow: Options = {}  # what several people must choose who play by a clock of an hour a move or more
 
 
 class RulesShape(Shape):

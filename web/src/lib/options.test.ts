@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { fieldsOf } from "./options";
+import { fieldsOf, paced } from "./options";
+
+it("chooses a game's slow pace with a slow clock, and takes it back without one", () => {
+  const chosen = { mode: "race" };
+  const slowly = paced(chosen, { pace: "sealed" }, true);
+  expect(slowly).toEqual({ mode: "race", pace: "sealed" });
+  expect(paced(slowly, { pace: "sealed" }, false)).toEqual(chosen);
+  expect(paced(chosen, {}, true)).toEqual(chosen);
+});
 
 it("makes a field of every option, with its kind, choices and default", () => {
   const schema = {

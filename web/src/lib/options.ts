@@ -31,6 +31,14 @@ export function fieldsOf(schema: Record<string, unknown>): Field[] {
   return Object.entries(named?.properties ?? {}).map(([name, property]) => field(name, property));
 }
 
+type Chosen = Record<string, unknown>;
+
+/** The chosen options as a slow clock wants them, or as they were without it; `slow` is what the game wants then. */
+export function paced(chosen: Chosen, slow: Chosen, isSlow: boolean): Chosen {
+  if (isSlow) return { ...chosen, ...slow };
+  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => !(name in slow) || slow[name] !== value));
+}
+
 function field(name: string, property: Property): Field {
   const limits = {
     ...(property.minimum === undefined ? {} : { least: property.minimum }),

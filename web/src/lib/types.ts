@@ -165,6 +165,7 @@ export interface GameCard {
   announcements: Phrase[]; // canned table talk
   daily: Record<string, unknown> | null; // the options of today's course, where there is one
   has_best: boolean; // whether marks are compared
+  slow: Record<string, unknown>; // the options to choose with a slow clock
 }
 
 export interface BestMark {

@@ -19,6 +19,7 @@ class NortGame(Game):
     happenings = words.HAPPENINGS
     endings = words.ENDINGS
     has_secrets = True
+    slow = {"pace": "sealed"}  # ruling N6
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return words.SEATS

@@ -21,6 +21,7 @@ class NosGame(Game):
     happenings = words.HAPPENINGS
     endings = words.ENDINGS
     announcements = words.ANNOUNCEMENTS
+    slow = {"pace": "beat"}  # ruling P23
 
     def seats(self, options: Options) -> tuple[str, ...]:
         assert isinstance(options, NosOptions)

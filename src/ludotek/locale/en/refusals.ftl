@@ -55,6 +55,7 @@ error-core-bad-options = { $sentence }
 error-core-bad-sheet = The sheet cannot be used. { $sentence }
 error-core-unknown-sheet = There is no such sheet in the house.
 error-table-other-seats = With these rules the game has another number of seats.
+error-table-too-slow = By a clock this slow the game is played at its slow pace: choose it among the rules of this table.
 error-table-bad-clock = A clock has at least one second.
 
 ## Looking back
