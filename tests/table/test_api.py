@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from ludotek.core.phrase import phrase
 from ludotek.games import EXPECTED, IN_THE_HOUSE
+from ludotek.locale import Language
 from ludotek.table import api
 from ludotek.table.rows import TableRow
 from tests.table.guests import Guest, two_at_a_table, vault_table
@@ -309,7 +311,10 @@ async def test_a_game_that_is_not_solved_is_reviewed_by_search(sqlite_url: str) 
             await first.until_over()
         while (review := await olena.get(f"/api/tables/{table}/review"))["status"] == "thinking":
             await asyncio.sleep(0.1)
-        assert not review["exact"] and "400 simulations" in review["budget"]
+        assert not review["exact"] and not review["raced"]
+        budget = phrase(review["budget"]["id"], **review["budget"]["gaps"])
+        assert Language("en").say(budget) == "400 simulations and 200 playouts for each move"
+        assert Language("uk").say(budget) == "400 симуляцій і 200 догравань на кожен хід"
         assert [move["seat"] for move in review["moves"]] == [0, 1, 0, 1]
         assert all(move["interval"] >= 0 and move["best"] for move in review["moves"])
 

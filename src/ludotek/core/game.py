@@ -54,9 +54,7 @@ class Game(ABC):
     endings: ClassVar[tuple[str, ...]] = ("over",)  # by what `Position.ending` returns: a word for records
     has_secrets: ClassVar[bool] = False  # with its usual options; `hides` answers for others
     announcements: ClassVar[tuple[Phrase, ...]] = ()  # what players may say without typing; binds nobody
-    slow: ClassVar[
-        Mapping[str, str | int | bool]
-    ] = {}  # options that a table of days must choose: nobody races for days
+    slow: ClassVar[Mapping[str, str | int | bool]] = {}  # options for tables whose moves take days
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:

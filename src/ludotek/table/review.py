@@ -25,9 +25,9 @@ from ludotek.bots.searcher import Searcher, draw
 from ludotek.core import record as records
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.core.phrase import Phrase
+from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.playout import playout
-from ludotek.core.position import SEALED, TURN, Move, Position, Seat
+from ludotek.core.position import RACE, SEALED, TURN, Move, Position, Seat
 from ludotek.core.record import Record
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
@@ -64,7 +64,8 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 class Review(msgspec.Struct, frozen=True):
     status: str = "thinking"
     exact: bool = False
-    budget: str = ""
+    budget: Phrase | None = None  # of what is not exact
+    raced: bool = False  # whether moves were made in a race, which are not judged
     unit: str = "result"
     moves: list[ReviewedMove] = []
 
@@ -146,7 +147,7 @@ def exact_review(record: Record) -> Review:
         for choice in part.choices
         if not choice.drawn
     ]
-    return Review("done", True, "", "result", sorted(moves, key=lambda move: (move.ply, move.seat)))
+    return Review("done", True, unit="result", moves=sorted(moves, key=lambda move: (move.ply, move.seat)))
 
 
 def plies_of(record: Record, seat: Seat) -> list[int]:
@@ -159,15 +160,17 @@ def better(game: Game, moves: list[Move], shares: list[float]) -> list[BetterMov
 
 
 def searched_review(record: Record) -> Review:
-    budget = f"{SIMULATIONS} simulations, {PLAYOUTS} playouts"
+    budget = phrase("table-review-budget", simulations=SIMULATIONS, playouts=PLAYOUTS)
     session, rng = Session(record.game, record.options), Rng(1)
     moves: list[ReviewedMove] = []
+    raced = False
     for ply, entry in enumerate(record.entries):
         position = session.position
         if entry.seat >= 0 and len(moves) < DECISIONS and is_decision(position, entry.seat):
             moves.append(judge(record.game, position, entry.seat, entry.move, ply + 1, rng.fork(ply)))
+        raced = raced or (entry.seat >= 0 and position.kind() == RACE)
         session.play(entry.seat, entry.move)
-    return Review("done", False, budget, "score", moves)
+    return Review("done", False, budget, raced, "score", moves)
 
 
 def is_decision(position: Position, seat: Seat) -> bool:

@@ -215,7 +215,8 @@ class ReviewedMove(Shape):
 class ReviewShape(Shape):
     status: Literal["thinking", "done"]
     exact: bool
-    budget: str
+    budget: PhraseShape | None
+    raced: bool
     unit: str
     moves: list[ReviewedMove]
 

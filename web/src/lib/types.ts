@@ -238,7 +238,8 @@ export interface ReviewedMove {
 export interface Review {
   status: "thinking" | "done";
   exact: boolean;
-  budget: string;
+  budget: Phrase | null; // of what is not exact
+  raced: boolean; // whether moves were made in a race, which are not judged
   unit: string; // what `lost` counts: points or expected result
   moves: ReviewedMove[];
 }

@@ -99,6 +99,13 @@ table-time-passes = Nobody can move: time passes.
 table-waiting-for-players = Waiting until every seat is taken.
 table-over = The game is over.
 table-closed = This table is closed.
+table-review-budget = { $simulations ->
+        [one] { $simulations } simulation
+       *[other] { $simulations } simulations
+    } and { $playouts ->
+        [one] { $playouts } playout
+       *[other] { $playouts } playouts
+    } for each move
 
 ## Levels of bots
 

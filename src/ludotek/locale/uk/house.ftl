@@ -100,6 +100,15 @@ table-time-passes = Ніхто не може ходити: минає час.
 table-waiting-for-players = Чекаємо, поки заповняться всі місця.
 table-over = Гру закінчено.
 table-closed = Цей стіл закрито.
+table-review-budget = { $simulations ->
+        [one] { $simulations } симуляція
+        [few] { $simulations } симуляції
+       *[other] { $simulations } симуляцій
+    } і { $playouts ->
+        [one] { $playouts } догравання
+        [few] { $playouts } догравання
+       *[other] { $playouts } догравань
+    } на кожен хід
 
 ## Рівні ботів
 

@@ -169,6 +169,7 @@ web-review-exact = Exact: measured against perfect play.
 web-review-budget = Estimated with { $budget }.
 web-review-unit-result = What a move gave away is counted in results: a win is 1, a draw 0, a loss −1.
 web-review-unit-score = What a move gave away is counted in the game's own score.
+web-review-raced = Calls in a race are not judged: nobody can tell what was decided there, and when.
 web-turning-point = Turning point: { $seat } gave away { $lost }
 
 ## The page of reports
