@@ -79,6 +79,10 @@ def test_a_host_mutes_reports_and_removes_and_the_house_reads_the_report(meet: M
     boris.until_heard("table", before)
     boris.chat("again")
     expect(boris.alert).to_contain_text("quiet")
+    anna.page.get_by_role("button", name="Unmute").click()
+    expect(anna.page.get_by_role("button", name="Mute", exact=True)).to_be_visible()
+    boris.chat("sorry")
+    expect(anna.page.locator(".chat li")).to_have_count(2)
     anna.page.once("dialog", lambda dialog: dialog.accept())
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Remove").click()
@@ -92,6 +96,27 @@ def test_a_host_mutes_reports_and_removes_and_the_house_reads_the_report(meet: M
     keeper.page.get_by_label("The house's token").fill(HOUSEKEEPER)
     keeper.page.get_by_role("button", name="Look").click()
     expect(keeper.page.get_by_text("He is rude.").first).to_be_visible()
+
+
+def test_somebody_who_says_nothing_can_be_muted_and_reported_from_the_menu_too(meet: Meet) -> None:
+    anna, boris = meet(), meet()
+    join(anna, boris)
+    anna.page.get_by_role("button", name="Menu").click()
+    menu = anna.page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Mute").click()
+    expect(menu.get_by_role("button", name="Unmute")).to_be_visible()
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Menu").click()
+    menu.get_by_role("button", name="Unmute").click()
+    expect(menu.get_by_role("button", name="Mute", exact=True)).to_be_visible()
+    anna.page.once("dialog", lambda dialog: dialog.accept("He never moves."))
+    menu.get_by_role("button", name="Report").click()
+    expect(menu.get_by_role("status")).to_contain_text("Thank you")
+
+    boris.page.get_by_role("button", name="Menu").click()
+    about = boris.page.get_by_role("dialog", name="Menu")
+    expect(about.get_by_role("button", name="Report")).to_be_visible()
+    expect(about.get_by_role("button", name="Mute")).to_have_count(0)
 
 
 def test_things_to_announce_are_read_by_everybody_in_their_own_language(meet: Meet) -> None:

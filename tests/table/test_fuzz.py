@@ -24,7 +24,7 @@ from tests.table.test_security import live
 
 TYPES = [
     "hello", "move", "pong", "chat", "canned", "salt", "stand", "rematch", "offer", "answer", "give_to_bot",
-    "mute", "remove", "nonsense", "", "table",
+    "mute", "unmute", "remove", "nonsense", "", "table",
 ]  # fmt: skip
 FIELDS = ["question", "move", "time", "nonce", "id", "clock", "text", "what", "accept", "seat", "level", "player"]
 

@@ -220,7 +220,7 @@ async def test_nobody_talks_without_end(sqlite_url: str) -> None:
             assert (await rows.hear("error"))["code"] == "limits/too-much-talk"
 
 
-async def test_the_host_can_mute_and_remove(sqlite_url: str) -> None:
+async def test_the_host_can_mute_unmute_and_remove(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
         olena, taras, table = await two_at_a_table(address)
         iryna = await Guest.named(address, "Iryna")
@@ -232,6 +232,13 @@ async def test_the_host_can_mute_and_remove(sqlite_url: str) -> None:
             await watching.hear("table")
             await watching.say(type="chat", text="Hm!")
             assert (await watching.hear("error"))["code"] == "table/muted"
+            while (await rows.hear("table"))["muted"] != [who]:
+                pass
+            assert watching.table["muted"] == columns.table["muted"] == []
+            await rows.say(type="unmute", player=who)
+            await watching.hear("table")
+            await watching.say(type="chat", text="Thank you.")
+            assert (await rows.hear("chat"))["text"] == "Thank you."
             await rows.say(type="remove", player=who)
             assert (await watching.hear("error"))["code"] == "table/removed"
         async with iryna.at(table) as again:

@@ -210,6 +210,9 @@ class Line:
     async def mute(self, message: protocol.Mute) -> None:
         await self.table.attempt(lambda: seating.mute(self.table, self.viewer.player_id, message.player))
 
+    async def unmute(self, message: protocol.Unmute) -> None:
+        await self.table.attempt(lambda: seating.unmute(self.table, self.viewer.player_id, message.player))
+
     async def remove(self, message: protocol.Remove) -> None:
         await self.table.attempt(lambda: seating.remove(self.table, self.viewer.player_id, message.player))
 
@@ -235,5 +238,6 @@ HANDLERS: dict[type, Handler] = {
     protocol.Answer: Line.answer,
     protocol.GiveToBot: Line.give_to_bot,
     protocol.Mute: Line.mute,
+    protocol.Unmute: Line.unmute,
     protocol.Remove: Line.remove,
 }

@@ -95,12 +95,30 @@ class Mute(Incoming, tag="mute", frozen=True):
     player: ShortText
 
 
+class Unmute(Incoming, tag="unmute", frozen=True):
+    player: ShortText
+
+
 class Remove(Incoming, tag="remove", frozen=True):
     player: ShortText
 
 
 Message = (
-    Hello | Play | Pong | Chat | Canned | Salt | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Remove
+    Hello
+    | Play
+    | Pong
+    | Chat
+    | Canned
+    | Salt
+    | Stand
+    | Resign
+    | Rematch
+    | Offer
+    | Answer
+    | GiveToBot
+    | Mute
+    | Unmute
+    | Remove
 )
 
 
@@ -202,6 +220,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     next_table: str | None  # where a rematch is being played
     now: int
     moment: Moment
+    muted: list[str] = []  # the host's business alone: players who were asked to be quiet
 
 
 class UpdateOut(msgspec.Struct, frozen=True, tag="update", tag_field="type"):

@@ -144,6 +144,11 @@ def mute(table: Table, host: str, player: str) -> Step:
     return Step(changes=table.changes_of_state(muted=tuple(dict.fromkeys([*table.state.muted, player]))))
 
 
+def unmute(table: Table, host: str, player: str) -> Step:
+    check_host(table, host)
+    return Step(changes=table.changes_of_state(muted=tuple(other for other in table.state.muted if other != player)))
+
+
 def check_host(table: Table, player: str) -> None:
     if not player or table.row.host != player:
         raise Refused("table/not-host", "Only the host of the table can do that.")

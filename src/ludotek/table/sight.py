@@ -240,6 +240,7 @@ class Sight:
             next_table=table.state.next_table,
             now=now,
             moment=self.moment(seat, now),
+            muted=list(table.state.muted) if viewer.player_id == row.host else [],
         )
 
     def notices(self, seat: Seat, mover: Seat, kind: int, since: int) -> bool:

@@ -94,6 +94,7 @@ export interface Table {
   next_table: string | null;
   now: number;
   moment: Moment;
+  muted: string[]; // for the host: who was asked to be quiet
 }
 
 export interface Update {
@@ -125,7 +126,7 @@ export type Outgoing =
   | { type: "offer"; what: Bargain }
   | { type: "answer"; what: Bargain; accept: boolean }
   | { type: "give_to_bot"; seat: number; level: number }
-  | { type: "mute" | "remove"; player: string };
+  | { type: "mute" | "unmute" | "remove"; player: string };
 
 // HTTP
 
