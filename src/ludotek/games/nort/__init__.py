@@ -14,6 +14,7 @@ from ludotek.games.nort.view import NortView, view
 class NortGame(Game):
     id = "nort"
     title = "Nort"
+    version = 2  # the house's own arenas and vehicles are others than in version 1
     form = NortOptions
     vocabulary = words.VOCABULARY
     happenings = words.HAPPENINGS
