@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.position import EVERYONE
-from ludotek.games.oath.catalogue import NAMES, VISION, card
+from ludotek.games.oath.catalogue import NAMES, RELIC, VISION, card
 from ludotek.games.oath.marks import EMPTY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import cards_at
@@ -24,6 +24,7 @@ from tests.games.oath.scenario import (
     let_chance,
     luck,
     offered,
+    out_of_the_deck,
     play,
     played,
     raise_banner,
@@ -120,6 +121,50 @@ def test_a_fourth_adviser_makes_one_leave_but_never_a_locked_one() -> None:
     draw(p, "Scryer", "Dazzle", "Rangers")
     play(p, "card Scryer", "card Dazzle", "adviser faceup")
     assert offered(p) == ["card Wolves", f"card {NAMES[p.facedown[RED][0]]}"]
+
+
+def sent_for(p: Oath) -> Oath:
+    """The Errand Boy brings the Scryer, the only card of the Provinces' discards."""
+    p.discards[0] += p.discards[1]
+    out_of_the_deck(p, card("scryer"))
+    p.discards[1] = [card("scryer")]
+    return play(p, "use Errand Boy", "search the discards of the provinces")
+
+
+def test_a_declared_modifier_is_no_adviser_who_could_make_room() -> None:
+    p = reds("errand_boy", "wolves")
+    sent_for(p)
+    play(p, "adviser facedown")
+    assert offered(p) == ["card Wolves", f"card {NAMES[p.facedown[RED][0]]}"]
+
+
+def test_there_is_no_seat_for_another_adviser_if_only_a_declared_modifier_could_leave() -> None:
+    p = reds("errand_boy", "a_small_favor", "faithful_friend")
+    p.discards[0].append(p.facedown[RED].pop())
+    sent_for(p)
+    assert beginning(p, "adviser") == []
+    assert "discard it" in offered(p)
+
+
+def test_a_declared_modifier_makes_no_room_at_a_site() -> None:
+    p = reds()
+    site(p, PLAINS, "great_slum")
+    lay(p, PLAINS, "errand_boy")
+    lay(p, PLAINS, "keep")
+    sent_for(p)
+    play(p, "site cradle-1")
+    assert offered(p) == ["card Longbows"]  # the Keep is locked
+
+
+def test_a_full_site_stays_full_if_only_a_declared_modifier_could_leave() -> None:
+    p = reds()
+    site(p, PLAINS, "wastes")  # which has room for one
+    p.at[0] = EMPTY
+    p.discards[0].append(card("longbows"))
+    raise_banner(p, RED, 0)
+    lay(p, PLAINS, "errand_boy")
+    sent_for(p)
+    assert "site cradle-1" not in offered(p)
 
 
 def test_a_full_site_takes_no_more_cards() -> None:
@@ -235,6 +280,18 @@ def test_two_homelands_give_their_relic(id: str, denizen: str) -> None:
     play(p, f"play facedown {denizen}", "site cradle-1", "turns up Map")
     assert p.holder[card("map") - 203] == RED
     assert p.cards.seen[card("map")] == EVERYONE
+
+
+def test_a_homelands_relic_is_taken_before_the_cards_own_when_played() -> None:
+    p = reds()
+    p.pawn[CHANCELLOR] = MOUNTAIN
+    site(p, PLAINS, "wastes")
+    p.at[0] = EMPTY
+    p.discards[0].append(card("longbows"))
+    played(p, "key_to_the_city", "Key to the City")
+    assert p.flag[PLAINS] == CHANCELLOR
+    play(p, "turns up Map")
+    assert (p.holder[card("map") - RELIC], p.flag[PLAINS]) == (RED, RED)
 
 
 def test_muster_places_a_favor_on_an_empty_card_for_two_warbands() -> None:

@@ -222,6 +222,26 @@ def test_a_citizen_who_attacks_the_chancellor_is_no_imperial_in_that_campaign() 
     assert p.rebel == BLUE
 
 
+def test_a_citizen_whom_the_chancellor_attacks_stands_alone() -> None:
+    p = at_war()
+    p.pawn[CHANCELLOR] = PLAINS
+    swear_in(p, RED)
+    swear_in(p, BLUE)
+    station(p, COAST, CHANCELLOR, 2)
+    turn_of(p, CHANCELLOR)
+    play(p, "campaign against red")
+    assert beginning(p, "site") == []  # it rules nothing of the Empire's
+    play(p, "pawn and favor", "number 3")
+    assert (p.rebel, p.war[DEFENSE_DICE]) == (RED, 2)  # without the Chancellor's title
+    roll_defense(p, "blank", "blank")
+    assert p.war[DEFENSE] == 6  # nobody joins
+    roll_attack(p, *["sword"] * 4)
+    play(p, "yes")
+    assert (p.board[RED], p.board[CHANCELLOR]) == (3, 0)
+    play(p, "no")
+    assert (p.rebel, p.citizens >> RED & 1) == (NOBODY, 1)
+
+
 def test_bandits_count_one_at_each_site_and_use_plans_that_cost_nothing() -> None:
     p = at_war()
     station(p, PLAINS, CHANCELLOR, 0)

@@ -25,6 +25,7 @@ from tests.games.oath.scenario import (
     played,
     raise_banner,
     reds,
+    site,
     station,
 )
 
@@ -201,6 +202,17 @@ def test_dazzle_drives_hearth_and_order_out_of_the_region() -> None:
     lay(p, PLAINS, "wolves")
     played(p, "dazzle", "Dazzle")
     assert p.at[:3] == [card("wolves"), card("dazzle"), EMPTY]
+
+
+def test_whoever_dazzles_picks_the_order_in_which_they_leave() -> None:
+    p = reds()
+    site(p, 1, "river")
+    lay(p, 1, "storyteller")
+    lay(p, 1, "scouts")
+    played(p, "dazzle", "Dazzle")
+    assert offered(p) == ["card Longbows", "card Storyteller", "card Scouts"]
+    play(p, "card Scouts", "card Longbows")
+    assert p.discards[1][-3:] == [card("scouts"), card("longbows"), card("storyteller")]
 
 
 def test_the_great_herd_may_change_places() -> None:

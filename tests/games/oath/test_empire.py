@@ -143,6 +143,41 @@ def test_the_scepter_sleeps_on_the_turn_it_was_taken() -> None:
     assert beginning(p, "offer") == []
 
 
+def test_a_citizen_with_the_scepter_may_not_leave_even_on_the_turn_it_was_taken() -> None:
+    p = table()
+    swear_in(p, RED)
+    turn_of(p, RED)
+    enrich(p, RED, 9)
+    hand(p, RED, "the_grand_scepter")
+    assert "leave the empire" not in offered(p)
+    p.scepter_taken = True
+    assert "leave the empire" not in offered(p)
+    p.holder[SCEPTER] = CHANCELLOR
+    assert "leave the empire" in offered(p)
+
+
+def test_an_exile_with_the_scepter_may_offer_itself_citizenship() -> None:
+    p = table()
+    hand(p, RED, "the_grand_scepter")
+    turn_of(p, RED)
+    play(p, "offer citizenship to red", "the careless space", "turns up Map")
+    assert p.citizens == 1 << RED
+    assert p.holder[card("map") - RELIC] == RED
+    assert (p.reliquary[2], p.turn) == (EMPTY, BLUE)  # its Act Phase is over
+
+
+def test_a_citizen_who_left_succeeds_nobody() -> None:
+    p = table(players=2)
+    swear_in(p, RED)
+    hand(p, RED, "map")
+    hand(p, RED, "whistle")
+    turn_of(p, RED)
+    p.round = 7
+    enrich(p, RED, 4)
+    play(p, "leave the empire", "end die 6")
+    assert (p.winner, p.ending()) == (CHANCELLOR, STABLE_REGIME)
+
+
 def test_conspiracy_takes_a_treasure_for_a_secret_where_two_advisers_match() -> None:
     p = turn_of(table(), RED)
     hide(p, RED, "conspiracy")
@@ -153,6 +188,20 @@ def test_conspiracy_takes_a_treasure_for_a_secret_where_two_advisers_match() -> 
     assert offered(p) == ["card The Grand Scepter", "done"]
     play(p, "card The Grand Scepter")
     assert (p.holder[SCEPTER], p.secrets[RED]) == (RED, 0)
+
+
+def test_conspiracy_seizes_a_banner_with_what_that_costs_it() -> None:
+    p = table()
+    raise_banner(p, CHANCELLOR, 0, 4)
+    turn_of(p, RED)
+    hide(p, RED, "conspiracy")
+    advise(p, RED, "scouts")
+    advise(p, RED, "battle_honors")
+    advise(p, CHANCELLOR, "garrison")
+    pool = p.pool
+    play(p, "play facedown Conspiracy", "adviser faceup", "banner peoples favor")
+    assert (p.banner[0], p.tokens[0], p.is_mob, p.pool) == (RED, 2, True, pool + 2)
+    assert p.secrets[RED] == 0
 
 
 def test_conspiracy_needs_two_matching_advisers() -> None:
@@ -182,6 +231,21 @@ def test_an_outgoing_keeper_picks_among_those_who_tie() -> None:
     assert p.asked == CHANCELLOR
     assert offered(p) == ["player red", "player blue"]
     assert play(p, "player blue").keeper == BLUE
+
+
+def test_a_quarrel_in_the_empire_changes_nothing_about_who_ties_for_the_title() -> None:
+    p = table()
+    swear_in(p, BLUE)
+    hand(p, BLUE, "bandit_crown")  # the Empire rules where nobody stands
+    station(p, PLAINS, RED, 1)
+    for slot in (MOUNTAIN, COAST):
+        station(p, slot, YELLOW, 0)
+    station(p, COAST, RED, 1)
+    site(p, 1, "mine")
+    p.keeper, p.rebel = YELLOW, BLUE
+    settle(p)
+    assert p.asked == YELLOW
+    assert offered(p) == ["player chancellor", "player red"]
 
 
 def test_protection_counts_relics_and_banners() -> None:

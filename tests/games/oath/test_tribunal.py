@@ -62,12 +62,13 @@ def test_later_payments_and_promises_are_offered_at_the_tribunal_alone() -> None
     assert "promise peace" in offered(at_the_tribunal())
 
 
-def test_a_later_payment_is_made_at_the_end_of_the_debtors_turn() -> None:
+def test_a_later_payment_is_made_at_the_end_of_the_debtors_next_turn() -> None:
     p = at_the_tribunal()
     play(p, "give 4 favor later", "due after 1 turns", "or forfeit 2 favor", "propose", "yes")
-    assert (p.favor[CHANCELLOR], p.favor[YELLOW]) == (5, 3)
     told = heard(p)
-    rest(p)
+    rest(p)  # the turn in which it was promised
+    assert (p.favor[CHANCELLOR], p.favor[YELLOW]) == (5, 3)
+    rest(turn_of(p, CHANCELLOR))
     assert (p.favor[CHANCELLOR], p.favor[YELLOW]) == (1, 7)
     assert (EVERYONE, WORD_KEPT, CHANCELLOR, YELLOW) in told
     assert p.contracts == []
@@ -86,9 +87,9 @@ def test_it_is_the_debtors_own_turns_that_count() -> None:
 def test_who_cannot_pay_pays_what_there_is_and_forfeits_the_penalty_in_favor_then_in_secrets() -> None:
     p = at_the_tribunal()
     p.secrets[CHANCELLOR] = 3
-    play(p, "give 7 favor later", "due after 1 turns", "or forfeit 2 favor", "propose", "yes")
+    rest(play(p, "give 7 favor later", "due after 1 turns", "or forfeit 2 favor", "propose", "yes"))
     told = heard(p)
-    rest(p)
+    rest(turn_of(p, CHANCELLOR))
     assert (p.favor[CHANCELLOR], p.secrets[CHANCELLOR], p.favor[YELLOW]) == (0, 1, 8)
     assert (EVERYONE, WORD_BROKEN, CHANCELLOR, YELLOW) in told
 
@@ -122,10 +123,10 @@ def test_a_declined_contract_binds_nobody() -> None:
     assert p.contracts == []
 
 
-def test_contracts_are_public() -> None:
+def test_contracts_are_public_with_the_turns_left_and_this_one_is_one_of_them() -> None:
     p = play(at_the_tribunal(), "promise peace", "due after 2 turns", "or forfeit 3 favor", "propose", "yes")
     for seat in (BLUE, YELLOW):
-        assert p.contracts == list(view(p, seat).contracts) == [CHANCELLOR, YELLOW, 2, 0, 2, 3]
+        assert p.contracts == list(view(p, seat).contracts) == [CHANCELLOR, YELLOW, 2, 0, 3, 3]
 
 
 # Showing and passing on.
@@ -174,8 +175,40 @@ def test_nobody_may_get_too_many_advisers_by_an_exchange() -> None:
 @pytest.mark.parametrize("words", ["give 1 secrets later", "ask for 1 secrets later"])
 def test_secrets_may_be_due_later_too(words: str) -> None:
     p = at_the_tribunal()
-    play(p, words, "due after 1 turns", "propose", "yes")
+    rest(play(p, words, "due after 1 turns", "propose", "yes"))
     debtor = CHANCELLOR if words.startswith("give") else YELLOW
     before = p.secrets[debtor]
-    rest(p if debtor == CHANCELLOR else turn_of(p, YELLOW))
+    rest(turn_of(p, debtor))
     assert p.secrets[debtor] == before - 1
+
+
+def test_a_secret_that_comes_back_at_rest_pays_what_is_due() -> None:
+    p = at_the_tribunal()
+    play(p, "ask for 1 secrets later", "due after 1 turns", "or forfeit 3 favor", "propose", "yes")
+    turn_of(p, YELLOW)
+    assert p.secrets[YELLOW] == 1
+    play(p, "trade a secret with Longbows")
+    favor, secrets = p.favor[YELLOW], p.secrets[CHANCELLOR]
+    told = heard(p)
+    rest(p)
+    assert (EVERYONE, WORD_KEPT, YELLOW, CHANCELLOR) in told
+    assert (p.favor[YELLOW], p.secrets[CHANCELLOR]) == (favor, secrets + 1)
+
+
+def test_favor_of_a_rest_power_pays_what_is_due() -> None:
+    p = at_the_tribunal()
+    play(p, "ask for 4 favor later", "due after 1 turns", "or forfeit 1 favor", "propose", "yes")
+    advise(p, YELLOW, "naysayers")
+    p.keeper = BLUE
+    told = heard(p)
+    play(turn_of(p, YELLOW), "rest", "use Naysayers")
+    assert (EVERYONE, WORD_KEPT, YELLOW, CHANCELLOR) in told
+
+
+def test_peace_that_was_promised_in_ones_own_turn_lasts_through_the_next() -> None:
+    p = at_the_tribunal()
+    rest(play(p, "promise peace", "due after 1 turns", "or forfeit 2 favor", "propose", "yes"))
+    p.pawn[YELLOW] = 1
+    turn_of(p, CHANCELLOR)
+    play(p, "campaign against yellow", "pawn and favor")
+    assert p.favor[YELLOW] == 5

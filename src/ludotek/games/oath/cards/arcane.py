@@ -8,13 +8,13 @@ from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, SLOTS, SUIT
-from ludotek.games.oath.marks import FACEDOWN_OF, VISION_BACK
+from ludotek.games.oath.marks import FACEDOWN_OF, NOBODY, VISION_BACK
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import shift_attack_dice
 from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, side_holds_secret
 from ludotek.games.oath.steps.piles import LOOK, discard_from_site
 from ludotek.games.oath.steps.play import FRESH, PLACE
-from ludotek.games.oath.steps.realm import discardable, region_of, seats_at
+from ludotek.games.oath.steps.realm import discardable, region_of, seats_at, slot_of
 from ludotek.games.oath.vocabulary import BANK, CARD, FACEDOWN_ADVISER, GAINED_FAVOR, KEPT
 
 
@@ -76,14 +76,29 @@ class WizardSchool(Power):
 
 
 class Dazzle(Power):
-    """Hearth and Order leave the region's sites."""
+    """Hearth and Order leave the region's sites, in the order that the player likes."""
 
     def played(self, p: Oath, seat: Seat, slot: int) -> None:
-        for place in range(SLOTS):
-            if REGION[place] == region_of(p, seat):
-                for denizen in discardable(p, place):
-                    if SUIT[denizen] in (HEARTH, ORDER):
-                        discard_from_site(p, seat, place, denizen)
+        driven = self.choices(p, seat, 0)
+        if len(driven) == 1:
+            self.chosen(p, seat, driven[0], 0)
+        elif driven:
+            ask(p, seat, self)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        found: list[Move] = []
+        for slot in range(SLOTS):
+            if REGION[slot] == region_of(p, seat):
+                found += [CARD + denizen for denizen in discardable(p, slot) if SUIT[denizen] in (HEARTH, ORDER)]
+        return found
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        denizen = move - CARD
+        discard_from_site(p, seat, slot_of(p, denizen), denizen)
+        self.played(p, seat, NOBODY)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class ActingTroupe(Power):

@@ -25,7 +25,7 @@ DEBTOR: Final = 0
 CREDITOR: Final = 1
 WHAT: Final = 2
 AMOUNT: Final = 3
-TURNS: Final = 4  # of the debtor, until it is due
+TURNS: Final = 4  # of the debtor, until it is due; one that has begun is one of them
 PENALTY: Final = 5  # favor, and secrets where favor is lacking
 PLACES: Final = 6
 
@@ -72,14 +72,23 @@ def sign(p: Oath, seat: Seat, other: Seat, lines: list[Move]) -> None:
         elif ASK_LATER_FAVOR <= line < PEACE:
             owe(p, other, seat, line - ASK_LATER_FAVOR, turns, penalty)
         elif line == PEACE:
-            p.contracts += [seat, other, OWES_PEACE, 0, turns, penalty]
+            promise(p, seat, other, turns, penalty)
         elif line == ASK_PEACE:
-            p.contracts += [other, seat, OWES_PEACE, 0, turns, penalty]
+            promise(p, other, seat, turns, penalty)
 
 
 def owe(p: Oath, debtor: Seat, creditor: Seat, amount: int, turns: int, penalty: int) -> None:
     what, less = (OWES_FAVOR, amount) if amount < MOST_OFFERED else (OWES_SECRETS, amount - MOST_OFFERED)
-    p.contracts += [debtor, creditor, what, less + 1, turns, penalty]
+    p.contracts += [debtor, creditor, what, less + 1, from_now(p, debtor, turns), penalty]
+
+
+def promise(p: Oath, debtor: Seat, creditor: Seat, turns: int, penalty: int) -> None:
+    p.contracts += [debtor, creditor, OWES_PEACE, 0, from_now(p, debtor, turns), penalty]
+
+
+def from_now(p: Oath, debtor: Seat, turns: int) -> int:
+    """The debtor's next turn is the first that counts, so one that has begun comes before it."""
+    return turns + 1 if p.turn == debtor else turns
 
 
 def call_in(p: Oath, seat: Seat) -> None:

@@ -32,9 +32,16 @@ def edicts(p: Oath, seat: Seat) -> list[Move]:
         for other in range(1, p.players):
             if other != seat and p.citizens >> other & 1 and p.favor[seat] >= exile_price(p, seat, other):
                 found.append(EXILE + other)
-    elif p.citizens >> seat & 1 and p.favor[seat] >= leaving_price(p, seat):
+    if can_leave(p, seat):
         found.append(LEAVE)
     return found
+
+
+def can_leave(p: Oath, seat: Seat) -> bool:
+    """A Citizen without the Scepter, even one that sleeps."""
+    if not p.citizens >> seat & 1 or p.holder[SCEPTER - RELIC] == seat:
+        return False
+    return p.favor[seat] >= leaving_price(p, seat)
 
 
 def exile_price(p: Oath, seat: Seat, other: Seat) -> int:

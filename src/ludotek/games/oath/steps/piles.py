@@ -219,8 +219,8 @@ def discard_adviser(p: Oath, seat: Seat, card: int) -> None:
 
 
 def free_advisers(p: Oath, seat: Seat) -> list[int]:
-    """Advisers that may be discarded: a locked one only while it is facedown."""
-    return [card for card in p.advisers[seat] if not LOCKED[card]] + p.facedown[seat]
+    """Advisers that may be discarded: not one declared for this action; a locked one only while it is facedown."""
+    return [card for card in p.advisers[seat] if not LOCKED[card] and card not in p.modifiers] + p.facedown[seat]
 
 
 def bury_relic(p: Oath, relic: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import AFTER_PLAY, HOOKS, POWERS
+from ludotek.games.oath.cards.power import AFTER_PLAY, HOOKS, PLAYS, POWERS
 from ludotek.games.oath.catalogue import (
     AS_ADVISER,
     AT_SITE,
@@ -170,7 +170,7 @@ class SitDown(Step):
         p.advisers[seat].append(played)
         p.cards.seen[played] = EVERYONE
         p.tell(EVERYONE, PLAYED, seat, played)
-        follow(p, seat, played, NOBODY, a)
+        follow(p, seat, played, a)
         return False
 
 
@@ -224,7 +224,7 @@ class SettleAt(Step):
         else:
             gain_favor(p, seat, SUIT[played], 1)
         come_home(p, seat, played, a)
-        follow(p, seat, played, a, b)
+        follow(p, seat, played, b)
         return False
 
 
@@ -261,13 +261,30 @@ class PickUp(Step):
         return False
 
 
-def follow(p: Oath, seat: Seat, played: int, slot: int, fresh: int) -> None:
-    """What follows when a denizen was played faceup."""
+def follow(p: Oath, seat: Seat, played: int, fresh: int) -> None:
+    """What follows when a denizen was played faceup, once a homeland has given its relic."""
     if fresh == FRESH:
+        p.then(GREET, seat, played)
+    if HOOKS[played] & PLAYS:
+        p.then(WHEN_PLAYED, seat, played)
+
+
+class Greet(Step):
+    """What others do when card `a` was drawn and played."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         for other in accessible(p, seat):
-            if other != played and HOOKS[other] & AFTER_PLAY:
-                POWERS[other].after_play(p, seat, played)
-    POWERS[played].played(p, seat, slot)
+            if other != a and HOOKS[other] & AFTER_PLAY:
+                POWERS[other].after_play(p, seat, a)
+        return False
+
+
+class WhenPlayed(Step):
+    """The own When Played power of card `a` comes last."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        POWERS[a].played(p, seat, slot_of(p, a))
+        return False
 
 
 # Visions.
@@ -341,4 +358,6 @@ SIT_DOWN: Final = step(SitDown())
 CLEAR: Final = step(Clear())
 SETTLE_AT: Final = step(SettleAt())
 PICK_UP: Final = step(PickUp())
+GREET: Final = step(Greet())
+WHEN_PLAYED: Final = step(WhenPlayed())
 CONSPIRE: Final = step(Conspire())

@@ -189,5 +189,5 @@ def is_shielded(p: Oath, owner: Seat, relic: int) -> bool:
 
 
 def discardable(p: Oath, slot: int) -> list[int]:
-    """Cards at a site that may be discarded: not those that are locked."""
-    return [denizen for denizen in cards_at(p, slot) if not LOCKED[denizen]]
+    """Cards at a site that may be discarded: not those that are locked, or declared for this action."""
+    return [denizen for denizen in cards_at(p, slot) if not LOCKED[denizen] and denizen not in p.modifiers]

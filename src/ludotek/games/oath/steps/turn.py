@@ -50,6 +50,7 @@ class Turn(Step):
         p.then(ACT, seat)
         p.then(REST_TOKENS, seat)
         p.then(REST_POWERS, seat)
+        p.then(RECKONING, seat)
         if seat + 1 == p.players:
             p.then(END_OF_ROUND, seat)
         p.then(TURN, (seat + 1) % p.players)
@@ -116,8 +117,6 @@ class RestTokens(Step):
     """Rest: favor on cards goes to their banks, secrets to this player; Supply is refreshed."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if p.contracts:
-            call_in(p, seat)
         for denizen in range(VISION):
             if p.favor_on[denizen]:
                 p.banks[SUIT[denizen]] += p.favor_on[denizen]
@@ -171,9 +170,19 @@ class RestPowers(Step):
         return move == DONE
 
 
+class Reckoning(Step):
+    """A turn ends: what its player owes by now is called in, once tokens and Rest powers have brought what they do."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        if p.contracts:
+            call_in(p, seat)  # ruling O10
+        return False
+
+
 TURN: Final = step(Turn())
 WAKE_BANNER: Final = step(WakeBanner())
 WAKE_SITE: Final = step(WakeSite())
 REST_TOKENS: Final = step(RestTokens())
 REST_POWERS: Final = step(RestPowers())
+RECKONING: Final = step(Reckoning())
 ACT: Final = step(Step())  # `steps.act` puts the Act Phase here

@@ -51,13 +51,19 @@ def leaders(p: Oath, goal: int) -> list[Seat]:
     return found
 
 
+def claimants(p: Oath) -> list[Seat]:
+    """Who meets the Oath; a quarrel in the Empire changes no title."""
+    rebel, p.rebel = p.rebel, NOBODY
+    found = leaders(p, p.oath)
+    p.rebel = rebel
+    return found
+
+
 class Title(Step):
     """The title goes to whoever meets the Oath; its holder keeps it on ties, and chooses among others who tie."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        rebel, p.rebel = p.rebel, NOBODY  # a quarrel in the Empire changes no title
-        able = leaders(p, p.oath)
-        p.rebel = rebel
+        able = claimants(p)
         if p.keeper in able or not able:
             return False
         if len(able) == 1:
@@ -71,7 +77,7 @@ class ChooseKeeper(Step):
     """The outgoing holder picks among those who tie."""
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [SEAT + other for other in leaders(p, p.oath)]
+        return [SEAT + other for other in claimants(p)]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         give_title(p, move - SEAT)
