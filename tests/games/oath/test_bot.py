@@ -13,7 +13,7 @@ from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import FACTS, NAMES, WEIGHTS, chances
-from tests.games.oath.scenario import BLUE, CHANCELLOR, PLAINS, RED, arm, play, reds, station, table
+from tests.games.oath.scenario import BLUE, CHANCELLOR, PLAINS, RED, arm, play, reds, station, swear_in, table
 
 
 def test_chances_are_shared_out_among_the_players() -> None:
@@ -100,3 +100,28 @@ def test_a_look_ahead_changes_nothing() -> None:
     Looker(RED, 1, 1).choose(p, Rng(5))
     assert p.key() == before
     assert play(p, "rest")
+
+
+def empire() -> Oath:
+    """Red is a Citizen and acts beside the Chancellor."""
+    p = reds()
+    swear_in(p, RED)
+    station(p, PLAINS, CHANCELLOR, 6)
+    return p
+
+
+def habit_of(p: Oath) -> str:
+    return GAME.words(habit(p, p.asked, Rng(1)))
+
+
+def test_by_habit_warbands_are_taken_and_not_given_away() -> None:
+    p = play(empire(), "ask chancellor for warbands", "number 3")
+    assert (p.asked, habit_of(p)) == (CHANCELLOR, "no")
+    p = play(empire(), "hand warbands to chancellor", "number 3")
+    assert (p.asked, habit_of(p)) == (CHANCELLOR, "yes")
+
+
+@pytest.mark.parametrize(("lifted", "answer"), [(3, "yes"), (4, "no")])
+def test_by_habit_the_chancellor_lets_warbands_go_while_enough_of_them_stay(lifted: int, answer: str) -> None:
+    p = play(empire(), f"lift {lifted} warbands")
+    assert (p.asked, habit_of(p)) == (CHANCELLOR, answer)

@@ -24,6 +24,7 @@ from ludotek.games.oath.steps.act import MODIFIED
 from ludotek.games.oath.steps.battle import ATTACKER_PLANS, DEFENDER_PLANS, SACRIFICE, force_at_sites, force_on_boards
 from ludotek.games.oath.steps.campaign import MUSTER_DICE, TARGETS, target_dice, title_dice
 from ludotek.games.oath.steps.exchange import ADD_LINE, CHOOSE_PARTNER, CITIZENSHIP, CONSIDER, GOODS
+from ludotek.games.oath.steps.minor import CONSENT, PERMIT
 from ludotek.games.oath.steps.play import CLEAR, CONSPIRE, PLACE
 from ludotek.games.oath.steps.realm import is_exile, matching_advisers, rules, ruling_colour
 from ludotek.games.oath.steps.recover import RAISE
@@ -69,6 +70,7 @@ PER_DIE: Final = 0.9  # what a defense die is good for
 SAFETY: Final = 0.5  # by how much an attack should be stronger
 WHIM: Final = 1.5  # habits are not always the same
 ENOUGH: Final = 9  # warbands on a board
+GUARD: Final = 3  # warbands that the Chancellor wants to stay where a Citizen lifts some
 
 
 def habit(position: Position, seat: Seat, rng: Rng) -> Move:
@@ -99,6 +101,10 @@ def otherwise(p: Oath, seat: Seat, moves: list[Move], rng: Rng) -> Move:
         return moves[0]
     if step == WAKE_BANNER:
         return ADD if ADD in moves and p.favor[seat] > 2 else moves[-1]
+    if step == CONSENT:
+        return YES if p.a % 8 == seat else NO  # warbands are taken, not given away
+    if step == PERMIT:
+        return YES if p.garrison[p.pawn[p.a]] - p.b >= GUARD else NO
     if YES in moves and step != ASK:
         return YES
     return rng.choice(moves)
