@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludotek.core.position import Move
+from ludotek.core.pile import undecided
+from ludotek.core.position import Move, Seat
 from ludotek.games.oath import GAME
 from ludotek.games.oath.cards.power import ASK
 from ludotek.games.oath.catalogue import card
-from ludotek.games.oath.marks import ATTACKER, DEFENDER, SLAIN, WAR, WINNER
+from ludotek.games.oath.marks import ATTACKER, DEFENDER, RELIC_BACK, SLAIN, WAR, WINNER
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import DEFEAT, use_plan
 from ludotek.games.oath.steps.turn import ACT
@@ -28,29 +29,30 @@ class Cost(NamedTuple):
     defender_gains: int
 
 
-def imagined(warbands: int, defenders: int) -> Oath:
-    """A campaign in which nothing else matters."""
+def imagined(warbands: int, defenders: int, attacker: Seat = ONE, defender: Seat = OTHER) -> Oath:
+    """A campaign in which nothing else matters; the Chancellor may attack, and bandits may defend."""
     p = GAME.start(players=3)
     assert isinstance(p, Oath)
-    p.turn = ONE
+    p.turn = attacker
     p.pawn = [0] * p.players
     p.war = [0] * WAR
-    p.war[ATTACKER], p.war[DEFENDER] = ONE, OTHER
-    p.board[ONE], p.board[OTHER] = warbands, defenders
-    p.barracks[ONE] = p.barracks[OTHER] = PLENTY
+    p.war[ATTACKER], p.war[DEFENDER] = attacker, defender
+    p.board[attacker], p.board[OTHER] = warbands, defenders
+    p.barracks[attacker] = p.barracks[OTHER] = PLENTY
+    p.reliquary = [undecided(RELIC_BACK)] * 4
     return p
 
 
 def use(p: Oath, plan: int, side: int) -> None:
     """A battle plan, and its question if it has one; whether it may be used here is for the table to know."""
     rest_in(p)
-    use_plan(p, ONE if side == ATTACKER else OTHER, plan, side)
+    use_plan(p, p.war[side], plan, side)
     carry_on(p)
 
 
 def rest_in(p: Oath) -> None:
     """What follows is played up to the Act Phase."""
-    p.agenda = [ACT, ONE, 0, 0]
+    p.agenda = [ACT, p.war[ATTACKER], 0, 0]
 
 
 def carry_on(p: Oath) -> None:
@@ -84,14 +86,16 @@ class Aftermath:
 
     def play_out(self, is_won: bool, left: int) -> Cost:
         p = self.p.copy()
-        p.board[ONE] = left
+        attacker = p.war[ATTACKER]
+        p.board[attacker] = left
         p.war[SLAIN] = self.warbands - left
         p.war[WINNER] = ATTACKER if is_won else DEFENDER
         heard: list[tuple[int, int, int, int]] = []
         p.heard = heard
         rest_in(p)
-        p.then(DEFEAT, ONE)
+        p.then(DEFEAT, attacker)
         carry_on(p)
-        gains = [sum(b for _, what, a, b in heard if what == GAINED_WARBANDS and a == seat) for seat in (ONE, OTHER)]
-        lost = self.warbands + gains[0] - p.board[ONE], self.defenders + gains[1] - p.board[OTHER]
+        sides = (attacker, OTHER)
+        gains = [sum(b for _, what, a, b in heard if what == GAINED_WARBANDS and a == seat) for seat in sides]
+        lost = self.warbands + gains[0] - p.board[attacker], self.defenders + gains[1] - p.board[OTHER]
         return Cost(*lost, *gains)

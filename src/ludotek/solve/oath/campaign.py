@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import DEAL, Move, Position
-from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENSE_DICE, IGNORED, SPARED
+from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, BANDITS, CHANCELLOR, DEFENDER, DEFENSE_DICE, IGNORED, SPARED
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import (
     ATTACKER_PLANS,
     DEFENDER_PLANS,
     ROLL_DEFENSE,
+    bandits_at_sites,
     force_at_sites,
     force_on_boards,
 )
@@ -45,10 +46,14 @@ def declared(p: Oath) -> Move:
 
 def rolled(p: Oath) -> Odds:
     """The numbers of a campaign whose dice are about to be rolled, on an imagined one."""
-    warbands, defenders = p.board[p.war[ATTACKER]], force_at_sites(p) + force_on_boards(p)
-    small = imagined(warbands, defenders)
+    attacker = CHANCELLOR if p.war[ATTACKER] == CHANCELLOR else ONE
+    defender = BANDITS if p.war[DEFENDER] == BANDITS else OTHER
+    warbands, bandits = p.board[p.war[ATTACKER]], bandits_at_sites(p)
+    defenders = force_at_sites(p) + force_on_boards(p) - bandits
+    small = imagined(warbands, defenders, attacker, defender)
+    small.reliquary = p.reliquary.copy()  # whether the Chancellor is Brutal
     for place in (ATTACK_DICE, DEFENSE_DICE, IGNORED, SPARED):
         small.war[place] = p.war[place]
     for place in range(0, len(p.plans), 3):
-        small.plans += [p.plans[place], ONE if p.plans[place + 2] == ATTACKER else OTHER, p.plans[place + 2]]
-    return counted(small, warbands, defenders)
+        small.plans += [p.plans[place], small.war[p.plans[place + 2]], p.plans[place + 2]]
+    return counted(small, warbands, defenders, bandits)

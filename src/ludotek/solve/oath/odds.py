@@ -16,7 +16,7 @@ from ludotek.games.oath.effects import is_inert
 from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import ATTACK_ODDS, DEFENSE_ODDS, NO_SINGLE_SHIELDS, NO_SKULLS
-from ludotek.solve.oath.aftermath import ONE, OTHER, Aftermath, Cost, imagined, use
+from ludotek.solve.oath.aftermath import OTHER, Aftermath, Cost, imagined, use
 
 Weights: TypeAlias = dict[tuple[int, int, int], int]  # how many of the ways dice can fall give these three numbers
 Ends: TypeAlias = dict[tuple[bool, int], int]  # and how many lead to victory or not, with so many warbands left
@@ -70,11 +70,14 @@ def odds(campaign: Campaign) -> Odds:
     return counted(p, campaign.warbands, campaign.defenders)
 
 
-def counted(p: Oath, warbands: int, defenders: int) -> Odds:
-    """Every way the dice of an imagined campaign can fall; so many warbands there were before its plans."""
+def counted(p: Oath, warbands: int, defenders: int, bandits: int = 0) -> Odds:
+    """Every way the dice of an imagined campaign can fall; so many warbands there were before its plans.
+
+    Bandits stand with the defenders, and nobody loses them.
+    """
     war = p.war
-    tally = Tally(p.board[ONE])
-    defense = defense_weights(war[DEFENSE_DICE], war[IGNORED], p.board[OTHER])
+    tally = Tally(p.board[war[ATTACKER]])
+    defense = defense_weights(war[DEFENSE_DICE], war[IGNORED], p.board[OTHER] + bandits)
     for (swords, skulls), attacks in attack_totals(war[ATTACK_DICE], war[IGNORED]).items():
         for total, defenses in defense.items():
             tally.count(swords - total, skulls, attacks * defenses)

@@ -203,15 +203,24 @@ def is_in_force(p: Oath, seat: Seat) -> bool:
 
 
 def force_at_sites(p: Oath) -> int:
-    """Warbands at targeted sites; bandits stand one at each, for themselves or for the Bandit Crown."""
-    force = 0
-    crowned = p.holder[CROWN]
+    """Warbands and bandits at targeted sites."""
+    force = bandits_at_sites(p)
     for slot in range(SLOTS):
         if p.war[TARGET_SITES] >> slot & 1:
             force += p.garrison[slot]
-            if p.war[DEFENDER] == BANDITS or (crowned != NOBODY and rules(p, crowned, slot)):
-                force += 1
     return force
+
+
+def bandits_at_sites(p: Oath) -> int:
+    """Bandits stand one at each targeted site, for themselves or for the Bandit Crown; they never die."""
+    crowned = p.holder[CROWN]
+    if p.war[DEFENDER] != BANDITS and crowned == NOBODY:
+        return 0
+    bandits = 0
+    for slot in range(SLOTS):
+        if p.war[TARGET_SITES] >> slot & 1 and (p.war[DEFENDER] == BANDITS or rules(p, crowned, slot)):
+            bandits += 1
+    return bandits
 
 
 def force_on_boards(p: Oath) -> int:
