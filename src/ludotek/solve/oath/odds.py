@@ -6,6 +6,7 @@ two Exiles, and its aftermath is played there once for every way in which it can
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -13,9 +14,16 @@ import msgspec
 from ludotek.core.errors import LudotekError
 from ludotek.games.oath.catalogue import ATTACK_PLAN, DEFENSE_PLAN, IDS, NAMES, SITE
 from ludotek.games.oath.effects import is_inert
-from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE, IGNORED
+from ludotek.games.oath.marks import ATTACK_DICE, ATTACKER, DEFENDER, DEFENSE_DICE
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.battle import ATTACK_ODDS, DEFENSE_ODDS, NO_SINGLE_SHIELDS, NO_SKULLS
+from ludotek.games.oath.steps.battle import (
+    ATTACK_ODDS,
+    DEFENSE_ODDS,
+    attack_counts,
+    defense_counts,
+    warbands_for,
+    worth_of_one,
+)
 from ludotek.solve.oath.aftermath import OTHER, Aftermath, Cost, imagined, use
 
 Weights: TypeAlias = dict[tuple[int, int, int], int]  # how many of the ways dice can fall give these three numbers
@@ -76,9 +84,9 @@ def counted(p: Oath, warbands: int, defenders: int, bandits: int = 0) -> Odds:
     Bandits stand with the defenders, and nobody loses them.
     """
     war = p.war
-    tally = Tally(p.board[war[ATTACKER]])
-    defense = defense_weights(war[DEFENSE_DICE], war[IGNORED], p.board[OTHER] + bandits)
-    for (swords, skulls), attacks in attack_totals(war[ATTACK_DICE], war[IGNORED]).items():
+    tally = Tally(p.board[war[ATTACKER]], worth_of_one(p))
+    defense = defense_weights(p, p.board[OTHER] + bandits)
+    for (swords, skulls), attacks in attack_totals(p).items():
         for total, defenses in defense.items():
             tally.count(swords - total, skulls, attacks * defenses)
     return tally.odds(war[ATTACK_DICE], war[DEFENSE_DICE], Aftermath(p, warbands, defenders))
@@ -113,32 +121,30 @@ def find_plan(name: str) -> int:
 # Dice.
 
 
-def attack_weights(dice: int, ignored: int) -> Weights:
-    """Swords, hollow swords and skulls of so many attack dice."""
-    skull = 0 if ignored & NO_SKULLS else 1
-    hollow_face, sword_face, skull_face = ATTACK_ODDS
+def attack_weights(p: Oath) -> Weights:
+    """Swords, hollow swords and skulls of all attack dice."""
+    faces = [(attack_counts(p, face), chances) for face, chances in enumerate(ATTACK_ODDS)]
     weights: Weights = {(0, 0, 0): 1}
-    for _ in range(dice):
-        weights = spread(weights, (((0, 1, 0), hollow_face), ((1, 0, 0), sword_face), ((2, 0, skull), skull_face)))
+    for _ in range(p.war[ATTACK_DICE]):
+        weights = spread(weights, faces)
     return weights
 
 
-def attack_totals(dice: int, ignored: int) -> dict[tuple[int, int], int]:
-    """The attack of so many dice, two hollow swords making one, and their skulls."""
+def attack_totals(p: Oath) -> dict[tuple[int, int], int]:
+    """The attack of all dice, two hollow swords making one, and their skulls."""
     totals: dict[tuple[int, int], int] = {}
-    for (swords, hollow, skulls), ways in attack_weights(dice, ignored).items():
+    for (swords, hollow, skulls), ways in attack_weights(p).items():
         key = (swords + hollow // 2, skulls)
         totals[key] = totals.get(key, 0) + ways
     return totals
 
 
-def defense_weights(dice: int, ignored: int, defenders: int) -> dict[int, int]:
-    """The defense of so many dice and warbands; doubling touches shields alone."""
-    single = 0 if ignored & NO_SINGLE_SHIELDS else 1
-    blank, one, two, double = DEFENSE_ODDS
+def defense_weights(p: Oath, defenders: int) -> dict[int, int]:
+    """The defense of all dice and so many warbands; doubling touches shields alone."""
+    faces = [((*defense_counts(p, face), 0), chances) for face, chances in enumerate(DEFENSE_ODDS)]
     weights: Weights = {(0, 0, 0): 1}
-    for _ in range(dice):
-        weights = spread(weights, (((0, 0, 0), blank), ((single, 0, 0), one), ((2, 0, 0), two), ((0, 1, 0), double)))
+    for _ in range(p.war[DEFENSE_DICE]):
+        weights = spread(weights, faces)
     totals: dict[int, int] = {}
     for (shields, doublings, _), ways in weights.items():
         total = (shields << doublings) + defenders
@@ -146,7 +152,7 @@ def defense_weights(dice: int, ignored: int, defenders: int) -> dict[int, int]:
     return totals
 
 
-def spread(weights: Weights, faces: tuple[tuple[tuple[int, int, int], int], ...]) -> Weights:
+def spread(weights: Weights, faces: Sequence[tuple[tuple[int, int, int], int]]) -> Weights:
     """One die more."""
     wider: Weights = {}
     for (a, b, c), ways in weights.items():
@@ -162,8 +168,9 @@ def spread(weights: Weights, faces: tuple[tuple[tuple[int, int, int], int], ...]
 class Tally:
     """Counts the ways in which a campaign ends, in whole numbers until the last moment."""
 
-    def __init__(self, warbands: int) -> None:
+    def __init__(self, warbands: int, worth: int) -> None:
         self.warbands = warbands
+        self.worth = worth  # of a warband that is sacrificed
         self.sacrificed = 0
         self.ends: Ends = {}
         self.plain_ends: Ends = {}
@@ -171,7 +178,7 @@ class Tally:
 
     def count(self, margin: int, skulls: int, ways: int) -> None:
         left = self.warbands - min(skulls, self.warbands)
-        missing = max(0, 1 - margin)
+        missing = warbands_for(max(0, 1 - margin), self.worth)
         wins = missing <= left
         self.margins[margin] = self.margins.get(margin, 0) + ways
         self.add(self.plain_ends, missing == 0, left, ways)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotek.core.position import Move, Seat
-from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import ORDER, SLOTS, SUIT
 from ludotek.games.oath.marks import ATTACK_DICE, CHANCELLOR, DEFENDER, DISCARDS, TARGET_PAWN, TARGET_SITES, WINNER
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import shift_attack_dice
-from ludotek.games.oath.steps.campaign import campaign, campaigns
+from ludotek.games.oath.steps.free import FREE_CAMPAIGN, FREE_TRAVEL
 from ludotek.games.oath.steps.goods import (
     all_secrets,
     gain_warbands,
@@ -21,8 +18,7 @@ from ludotek.games.oath.steps.goods import (
 )
 from ludotek.games.oath.steps.piles import LOOK
 from ludotek.games.oath.steps.realm import RING, cards_at, colour, is_exile, ruling_colour, seats_at
-from ludotek.games.oath.steps.travel import is_journey_told, journeys, set_out
-from ludotek.games.oath.vocabulary import CAMPAIGN, DONE, SEARCH_PILE, SEAT
+from ludotek.games.oath.vocabulary import SEARCH_PILE, SEAT
 
 
 class Mercenaries(Power):
@@ -46,37 +42,6 @@ class SecondWind(Power):
     def afterwards(self, p: Oath, seat: Seat, side: int) -> None:
         p.then(FREE_TRAVEL, seat)
         p.then(FREE_CAMPAIGN, seat)
-
-
-class FreeTravel(Step):
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        p.modifiers.clear()
-        return bool(journeys(p, seat, True))
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [*journeys(p, seat, True), DONE]
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        if move != DONE:
-            set_out(p, seat, move, True)
-
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return not is_journey_told(move)
-
-
-class FreeCampaign(Step):
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return bool(campaigns(p, seat, True))
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [*campaigns(p, seat, True), DONE]
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        if move != DONE:
-            campaign(p, seat, move - CAMPAIGN, True)
-
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return move == DONE
 
 
 class SleightOfHand(Power):
@@ -163,8 +128,6 @@ class BookBurning(Power):
             lose_secrets(p, loser, max(0, all_secrets(p, loser) - 1))
 
 
-FREE_TRAVEL: Final = step(FreeTravel())
-FREE_CAMPAIGN: Final = step(FreeCampaign())
 add("mercenaries", Mercenaries())
 add("a_small_favor", ASmallFavor())
 add("second_wind", SecondWind())

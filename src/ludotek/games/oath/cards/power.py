@@ -86,6 +86,10 @@ class Power:
         """Asked of declared modifiers alone: whether site powers count nothing on this journey."""
         return False
 
+    def search_supply(self, p: Oath, seat: Seat, move: Move, supply: int) -> int:
+        """Asked of declared modifiers alone; the move says what is searched."""
+        return supply
+
     def draws(self, p: Oath, seat: Seat, cards: int) -> int:
         """Asked of declared modifiers alone."""
         return cards
@@ -102,6 +106,10 @@ class Power:
 
     def plan(self, p: Oath, seat: Seat, side: int) -> None:
         """What happens at once when the plan is used."""
+
+    def roll(self, p: Oath, seat: Seat, side: int, what: int, amount: int) -> int:
+        """What a rolled face counts: so many of HOLLOW, SWORDS, SKULLS, SHIELDS or DOUBLINGS; SACRIFICED, a warband."""
+        return amount
 
     def victorious(self, p: Oath, seat: Seat, side: int) -> None:
         """Its user's side has won."""
@@ -125,11 +133,36 @@ class Power:
     # What persists wherever the card lies faceup; its holder is whoever rules it, NOBODY where bandits do.
 
     def forbids(self, p: Oath, holder: Seat, seat: Seat, move: Move) -> bool:
-        """Whether a player may not do what the Act menu would offer."""
+        """Whether a player may not do what it would be offered: in the Act menu, or at the question of `p.step`."""
         return False
 
+    def surcharge(self, p: Oath, holder: Seat, seat: Seat, card: int, what: int) -> int:
+        """What a player pays for a card's power besides its cost: more favor to burn, or more secrets to place."""
+        return 0
+
+    # Reactions: the card may ask anybody now, and begin whatever it likes.
+
     def after_deed(self, p: Oath, holder: Seat, seat: Seat, move: Move) -> None:
-        """A player has done something in its Act Phase; the card may ask anybody now."""
+        """A player has done something in its Act Phase."""
+
+    def after_playing(self, p: Oath, holder: Seat, seat: Seat, card: int) -> None:
+        """A player has played a denizen or a Vision faceup; its own When Played is still to come."""
+
+    def after_taking(self, p: Oath, holder: Seat, seat: Seat, relic: int) -> None:
+        """A player has taken a relic."""
+
+    def after_roll(self, p: Oath, holder: Seat, seat: Seat, side: int) -> None:
+        """A side's dice have all fallen in the campaign of a seat; nothing has come of them but what skulls do."""
+
+    # What happens instead, and how much.
+
+    def instead(self, p: Oath, holder: Seat, seat: Seat, what: int, amount: int) -> int:
+        """How much of what befalls a player goes its usual way; the card sees to the rest itself."""
+        return amount
+
+    def defense_dice(self, p: Oath, holder: Seat, dice: int) -> int:
+        """How many dice the targets of a campaign and the title give its defender."""
+        return dice
 
     def losses(self, p: Oath, holder: Seat, side: int, dead: int) -> int:
         """How many of a beaten side die."""
@@ -155,6 +188,10 @@ FORBIDS: Final = 4096
 REACTS: Final = 8192
 LOSSES: Final = 16384
 LIMITS: Final = 32768
+ROLLS: Final = 65536
+REPLACES: Final = 131072
+DEFENDS: Final = 262144
+CHARGES: Final = 524288
 HOOK_NAMES: Final = {
     ACTS: ("act",),
     PLAYS: ("played",),
@@ -166,13 +203,27 @@ HOOK_NAMES: Final = {
     TRADES: ("trade_supply", "trade_match", "trade_secrets"),
     AFTER_PLAY: ("after_play",),
     AFTER_TRAVEL: ("after_travel",),
-    PLANS: ("plan", "victorious", "defeated", "leaves", "afterwards"),
+    PLANS: ("plan", "roll", "victorious", "defeated", "leaves", "afterwards"),
     BARS: ("bars_plan",),
     FORBIDS: ("forbids",),
-    REACTS: ("after_deed",),
+    REACTS: ("after_deed", "after_playing", "after_taking", "after_roll"),
     LOSSES: ("losses",),
     LIMITS: ("adviser_limit",),
+    ROLLS: ("roll",),
+    REPLACES: ("instead",),
+    DEFENDS: ("defense_dice",),
+    CHARGES: ("surcharge",),
 }
+
+# What a power may cost besides (`surcharge`).
+TO_BURN: Final = 0  # favor
+TO_PLACE: Final = 1  # secrets
+
+# What may go another way than usual (`instead`).
+BURNING: Final = 0  # favor of a player that goes to the shared bank
+DYING: Final = 1  # warbands of a player's colour that go to their bank
+GAINING: Final = 2  # favor of a bank that goes to a player's board
+LEAVING: Final = 3  # a plan that is discarded after a campaign; the amount is its card, or EMPTY if it stays
 
 POWERS: Final[list[Power]] = [Power() for _ in range(SITE)]  # inert, until a card takes its place
 HOOKS: Final[list[int]] = [0] * SITE  # by card: a mask

@@ -22,7 +22,7 @@ from ludotek.games.oath.steps.exchange import (
 from ludotek.games.oath.steps.goods import can_pay, pay
 from ludotek.games.oath.steps.market import deals, muster, trade
 from ludotek.games.oath.steps.minor import peek, shift, show, trifles
-from ludotek.games.oath.steps.persist import allowed, react
+from ludotek.games.oath.steps.persist import DEED, allowed, answers, react
 from ludotek.games.oath.steps.piles import tell_kept
 from ludotek.games.oath.steps.play import HELD, PLACE
 from ludotek.games.oath.steps.realm import accessible, is_imperial
@@ -91,7 +91,7 @@ class Act(Step):
             use(p, seat, move - USE)
         else:
             minor(p, seat, move)
-        react(p, seat, move)
+        react(p, seat, DEED, move)
         p.then(ACT, seat)
 
     def is_open(self, p: Oath, move: Move) -> bool:
@@ -159,7 +159,7 @@ def can_use(p: Oath, seat: Seat, card: int) -> bool:
     if not (power.search(p, seat) or power.travel(p, seat) or power.recover(p, seat)):
         return False
     p.modifiers.append(card)
-    possible = bool(modified(p, seat))
+    possible = bool(allowed(p, seat, modified(p, seat)))
     p.modifiers.pop()
     return possible
 
@@ -191,7 +191,7 @@ class Modified(Step):
             for card in accessible(p, seat):
                 if HOOKS[card] & SEARCHES and can_pay(p, seat, card, False) and can_use(p, seat, card):
                     found.append(USE + card)
-        return found
+        return answers(p, seat, found)
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move < USE:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import BARS, HOOKS, PLANS, POWERS
+from ludotek.games.oath.cards.power import BARS, HOOKS, PLANS, POWERS, ROLLS, SOME
 from ludotek.games.oath.catalogue import (
     ATTACK_PLAN,
     BURN_FAVOR_COST,
@@ -38,6 +38,7 @@ from ludotek.games.oath.marks import (
 )
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import can_pay, kill_on_board, pay
+from ludotek.games.oath.steps.persist import ROLL, allowed, react
 from ludotek.games.oath.steps.realm import CROWN, cards_at, ruled_cards, rules, ruling_colour
 from ludotek.games.oath.vocabulary import (
     ATTACK_FACE,
@@ -133,7 +134,7 @@ class AttackerPlans(Step):
         return False
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [*plans_of(p, seat, ATTACKER), DONE]
+        return allowed(p, seat, [*plans_of(p, seat, ATTACKER), DONE])
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == DONE:
@@ -148,7 +149,12 @@ class AttackerPlans(Step):
             p.then(DEFENDER_PLANS, defender)
         if p.war[DEFENDER] == BANDITS:
             p.then(BANDIT_PLANS, NOBODY)
+        attacker = p.war[ATTACKER]
         p.then(ROLL_DEFENSE, CHANCE)
+        react(p, attacker, ROLL, DEFENDER)
+        p.then(ROLL_ATTACK, CHANCE)
+        react(p, attacker, ROLL, ATTACKER)
+        p.then(SACRIFICE, attacker)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return move == DONE
@@ -161,7 +167,7 @@ class DefenderPlans(Step):
         return bool(plans_of(p, seat, DEFENDER))
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [*plans_of(p, seat, DEFENDER), DONE]
+        return allowed(p, seat, [*plans_of(p, seat, DEFENDER), DONE])
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move != DONE:
@@ -231,6 +237,24 @@ def force_on_boards(p: Oath) -> int:
     return force
 
 
+def face_counts(p: Oath, what: int, amount: int) -> int:
+    """What a face counts, after every plan that was used has had its say."""
+    if SOME[0] & ROLLS:
+        for place in range(0, len(p.plans), 3):
+            plan = p.plans[place]
+            if HOOKS[plan] & ROLLS:
+                amount = POWERS[plan].roll(p, p.plans[place + 1], p.plans[place + 2], what, amount)
+    return amount
+
+
+def defense_counts(p: Oath, face: int) -> tuple[int, int]:
+    """Shields and doublings of a face."""
+    if face == 3:
+        return 0, face_counts(p, DOUBLINGS, 1)
+    shields = 0 if face == 1 and p.war[IGNORED] & NO_SINGLE_SHIELDS else face
+    return face_counts(p, SHIELDS, shields), 0
+
+
 class RollDefense(Step):
     """The defender rolls, one die after the other; `a` counts them."""
 
@@ -238,7 +262,6 @@ class RollDefense(Step):
         if a < p.war[DEFENSE_DICE]:
             return True
         p.war[DEFENSE] = (p.war[SHIELDS] << p.war[DOUBLINGS]) + force_at_sites(p) + force_on_boards(p)
-        p.then(ROLL_ATTACK, CHANCE)
         return False
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
@@ -249,10 +272,9 @@ class RollDefense(Step):
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         face = move - DEFENSE_FACE
-        if face == 3:
-            p.war[DOUBLINGS] += 1
-        elif face == 2 or not p.war[IGNORED] & NO_SINGLE_SHIELDS:
-            p.war[SHIELDS] += face
+        shields, doublings = defense_counts(p, face)
+        p.war[SHIELDS] += shields
+        p.war[DOUBLINGS] += doublings
         p.tell(EVERYONE, ROLLED_DEFENSE, face, 0)
         p.then(ROLL_DEFENSE, CHANCE, a + 1)
 
@@ -263,6 +285,14 @@ class RollDefense(Step):
 # The attack.
 
 
+def attack_counts(p: Oath, face: int) -> tuple[int, int, int]:
+    """Swords, hollow swords and skulls of a face."""
+    if face == 0:
+        return 0, face_counts(p, HOLLOW, 1), 0
+    skulls = 1 if face == 2 and not p.war[IGNORED] & NO_SKULLS else 0
+    return face_counts(p, SWORDS, face), 0, face_counts(p, SKULLS, skulls)
+
+
 def attack(p: Oath) -> int:
     return p.war[SWORDS] + p.war[HOLLOW] // 2 + p.war[SACRIFICED]
 
@@ -271,10 +301,7 @@ class RollAttack(Step):
     """The attacker rolls; each skull kills one of the force at once."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if a < p.war[ATTACK_DICE]:
-            return True
-        p.then(SACRIFICE, p.war[ATTACKER])
-        return False
+        return a < p.war[ATTACK_DICE]
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
         return ATTACK_FACES
@@ -284,26 +311,34 @@ class RollAttack(Step):
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         face = move - ATTACK_FACE
-        if face == 0:
-            p.war[HOLLOW] += 1
-        else:
-            p.war[SWORDS] += face
+        swords, hollow, skulls = attack_counts(p, face)
+        p.war[SWORDS] += swords
+        p.war[HOLLOW] += hollow
         p.tell(EVERYONE, ROLLED_ATTACK, face, 0)
-        if face == 2 and not p.war[IGNORED] & NO_SKULLS:
-            p.war[SKULLS] += 1
-            p.war[SLAIN] += kill_on_board(p, p.war[ATTACKER], 1)
+        if skulls:
+            p.war[SKULLS] += skulls
+            p.war[SLAIN] += kill_on_board(p, p.war[ATTACKER], skulls)
         p.then(ROLL_ATTACK, CHANCE, a + 1)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False
 
 
+def worth_of_one(p: Oath) -> int:
+    """What a sacrificed warband adds to the attack."""
+    return face_counts(p, SACRIFICED, 1)
+
+
+def warbands_for(gap: int, worth: int) -> int:
+    """How many warbands close a gap, if each is worth so much."""
+    return (gap + worth - 1) // worth
+
+
 class Sacrifice(Step):
     """The attacker may sacrifice exactly as many warbands as are missing to victory, or none."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        missing = p.war[DEFENSE] + 1 - attack(p)
-        if 0 < missing <= p.board[seat]:
+        if 0 < self.missing(p) <= p.board[seat]:
             return True
         self.decide(p, seat)
         return False
@@ -313,11 +348,14 @@ class Sacrifice(Step):
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == YES:
-            missing = p.war[DEFENSE] + 1 - attack(p)
-            p.war[SACRIFICED] = kill_on_board(p, seat, missing)
+            missing = self.missing(p)
+            p.war[SACRIFICED] = worth_of_one(p) * kill_on_board(p, seat, missing)
             p.war[SLAIN] += missing
             p.tell(EVERYONE, LOST_WARBANDS, seat, missing)
         self.decide(p, seat)
+
+    def missing(self, p: Oath) -> int:
+        return warbands_for(p.war[DEFENSE] + 1 - attack(p), worth_of_one(p))
 
     def decide(self, p: Oath, seat: Seat) -> None:
         """The attack must be higher; ties go to the defender."""

@@ -36,6 +36,7 @@ from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import ATTACKER_PLANS, remove_attack_dice
 from ludotek.games.oath.steps.contract import break_peace
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
+from ludotek.games.oath.steps.persist import answers, defended
 from ludotek.games.oath.steps.realm import (
     CIRCLET,
     is_imperial,
@@ -172,7 +173,7 @@ class Targets(Step):
             found += self.things(p, defender, a)
         if war[TARGET_SITES] >> here & 1 or war[TARGET_RELICS] or war[TARGET_BANNERS] or war[TARGET_PAWN]:
             found.append(DONE)
-        return found
+        return answers(p, seat, found)
 
     def things(self, p: Oath, defender: Seat, a: int) -> list[Move]:
         """Relics, banners, pawn and favor: of a defender who stands at the attacker's site."""
@@ -225,7 +226,7 @@ class MusterDice(Step):
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         if p.contracts:  # not earlier: a secret may still have been needed to find the Hidden Place
             break_peace(p, seat, p.war[DEFENDER])
-        p.war[DEFENSE_DICE] = target_dice(p) + title_dice(p)
+        p.war[DEFENSE_DICE] = defended(p, target_dice(p) + title_dice(p))
         return True
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotek.core.position import EVERYONE, Seat
+from ludotek.games.oath.cards.power import BURNING, DYING, GAINING, TO_BURN, TO_PLACE
 from ludotek.games.oath.catalogue import (
     BURN_FAVOR_COST,
     BURN_SECRET_COST,
@@ -14,6 +15,7 @@ from ludotek.games.oath.catalogue import (
 )
 from ludotek.games.oath.marks import CHANCELLOR, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.persist import TAKING, besides, react, usual
 from ludotek.games.oath.steps.realm import colour
 from ludotek.games.oath.vocabulary import (
     BANNER_FED,
@@ -34,7 +36,7 @@ def gain_favor(p: Oath, seat: Seat, bank: int, wanted: int) -> int:
     """From a favor bank; as much as there is."""
     gained = min(wanted, p.banks[bank])
     p.banks[bank] -= gained
-    p.favor[seat] += gained
+    p.favor[seat] += usual(p, seat, GAINING, gained)
     if gained:
         p.tell(EVERYONE, GAINED_FAVOR, seat, gained)
     return gained
@@ -42,7 +44,7 @@ def gain_favor(p: Oath, seat: Seat, bank: int, wanted: int) -> int:
 
 def burn_favor(p: Oath, seat: Seat, amount: int) -> None:
     p.favor[seat] -= amount
-    p.pool += amount
+    p.pool += usual(p, seat, BURNING, amount)
 
 
 def gain_secrets(p: Oath, seat: Seat, amount: int) -> None:
@@ -97,7 +99,7 @@ def gain_warbands(p: Oath, seat: Seat, wanted: int) -> int:
 def kill_on_board(p: Oath, seat: Seat, wanted: int) -> int:
     killed = min(wanted, p.board[seat])
     p.board[seat] -= killed
-    p.barracks[colour(p, seat)] += killed
+    p.barracks[colour(p, seat)] += usual(p, seat, DYING, killed)
     return killed
 
 
@@ -118,8 +120,9 @@ def take_off_site(p: Oath, slot: int, amount: int) -> None:
 
 
 def kill_at_site(p: Oath, slot: int, amount: int) -> None:
-    p.barracks[p.flag[slot]] += amount
+    owner = p.flag[slot]
     take_off_site(p, slot, amount)
+    p.barracks[owner] += usual(p, owner, DYING, amount)
 
 
 # Costs on cards (Card play and powers: Costs).
@@ -130,18 +133,18 @@ def can_pay(p: Oath, seat: Seat, card: int, is_plan: bool) -> bool:
     places = PLACE_FAVOR[card] + PLACE_SECRET[card]
     if places and not is_plan and p.favor_on[card] + p.secrets_on[card] > 0:
         return False
-    return (
-        p.favor[seat] >= PLACE_FAVOR[card] + BURN_FAVOR_COST[card]
-        and p.secrets[seat] >= PLACE_SECRET[card] + BURN_SECRET_COST[card]
-    )
+    return p.favor[seat] >= PLACE_FAVOR[card] + BURN_FAVOR_COST[card] + besides(p, seat, card, TO_BURN) and p.secrets[
+        seat
+    ] >= PLACE_SECRET[card] + BURN_SECRET_COST[card] + besides(p, seat, card, TO_PLACE)
 
 
 def pay(p: Oath, seat: Seat, card: int) -> None:
     """Out of turn, favor goes straight to the bank of its suit, and secrets stay on the board facedown."""
-    burn_favor(p, seat, BURN_FAVOR_COST[card])
+    burnt, placed = besides(p, seat, card, TO_BURN), besides(p, seat, card, TO_PLACE)
+    burn_favor(p, seat, BURN_FAVOR_COST[card] + burnt)
     p.secrets[seat] -= BURN_SECRET_COST[card]
     place_favor(p, seat, card, PLACE_FAVOR[card])
-    place_secrets(p, seat, card, PLACE_SECRET[card])
+    place_secrets(p, seat, card, PLACE_SECRET[card] + placed)
 
 
 def place_favor(p: Oath, seat: Seat, card: int, amount: int) -> None:
@@ -171,6 +174,8 @@ def hold_relic(p: Oath, seat: Seat, relic: int, is_taken: bool) -> None:
         p.scepter_taken = True
     p.stirred = True
     p.tell(EVERYONE, TOOK_RELIC, seat, relic)
+    if is_taken:
+        react(p, seat, TAKING, relic)
 
 
 def hold_banner(p: Oath, seat: Seat, banner: int) -> None:

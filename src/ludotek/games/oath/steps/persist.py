@@ -6,13 +6,30 @@ from typing import Final
 
 from ludotek.core.position import Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import FORBIDS, HOOKS, LIMITS, LOSSES, POWERS, REACTS, SOME
+from ludotek.games.oath.cards.power import (
+    CHARGES,
+    DEFENDS,
+    FORBIDS,
+    HOOKS,
+    LIMITS,
+    LOSSES,
+    POWERS,
+    REACTS,
+    REPLACES,
+    SOME,
+)
 from ludotek.games.oath.catalogue import SLOTS
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import cards_at, spokesman
-from ludotek.games.oath.vocabulary import REST
+from ludotek.games.oath.vocabulary import DISCARD, DONE, NO, REST
 
 ADVISER_LIMIT: Final = 3
+LETTING_BE: Final = (REST, DONE, DISCARD, NO)
+# To what cards react.
+DEED: Final = 0
+PLAYING: Final = 1
+TAKING: Final = 2
+ROLL: Final = 3
 
 
 def persisting(p: Oath, hook: int) -> list[int]:
@@ -30,10 +47,16 @@ def persisting(p: Oath, hook: int) -> list[int]:
 
 
 def allowed(p: Oath, seat: Seat, moves: list[Move]) -> list[Move]:
-    """What no card forbids; resting never is."""
+    """What no card forbids; letting be never is."""
     if not SOME[0] & FORBIDS:
         return moves
-    return [move for move in moves if move == REST or not is_forbidden(p, seat, move)]
+    return [move for move in moves if move in LETTING_BE or not is_forbidden(p, seat, move)]
+
+
+def answers(p: Oath, seat: Seat, moves: list[Move]) -> list[Move]:
+    """What no card forbids where something must be answered: if everything is forbidden, nothing is."""
+    found = allowed(p, seat, moves)
+    return found if found else moves
 
 
 def is_forbidden(p: Oath, seat: Seat, move: Move) -> bool:
@@ -60,19 +83,55 @@ def adviser_limit(p: Oath, seat: Seat) -> int:
     return limit
 
 
-class AfterDeed(Step):
-    """Cards react to what this seat did (`a`), in turn order of their holders."""
+def besides(p: Oath, seat: Seat, card: int, what: int) -> int:
+    """What a player pays for a power besides its cost, to burn or to place."""
+    amount = 0
+    if SOME[0] & CHARGES:
+        found = persisting(p, CHARGES)
+        for place in range(0, len(found), 2):
+            amount += POWERS[found[place]].surcharge(p, found[place + 1], seat, card, what)
+    return amount
+
+
+def defended(p: Oath, dice: int) -> int:
+    """The defense dice of targets and title, after every card has had its say."""
+    if SOME[0] & DEFENDS:
+        found = persisting(p, DEFENDS)
+        for place in range(0, len(found), 2):
+            dice = POWERS[found[place]].defense_dice(p, found[place + 1], dice)
+    return dice
+
+
+def usual(p: Oath, seat: Seat, what: int, amount: int) -> int:
+    """How much of what befalls a player goes its usual way, and not where a card sends it instead."""
+    if SOME[0] & REPLACES:
+        found = persisting(p, REPLACES)
+        for place in range(0, len(found), 2):
+            amount = POWERS[found[place]].instead(p, found[place + 1], seat, what, amount)
+    return amount
+
+
+class Reaction(Step):
+    """Cards react to what a seat did, one holder after the other: `b` says of what kind it was, `a` what exactly."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         found = persisting(p, REACTS)
         for place in range(0, len(found), 2):
-            POWERS[found[place]].after_deed(p, found[place + 1], seat, a)
+            power, holder = POWERS[found[place]], found[place + 1]
+            if b == DEED:
+                power.after_deed(p, holder, seat, a)
+            elif b == PLAYING:
+                power.after_playing(p, holder, seat, a)
+            elif b == TAKING:
+                power.after_taking(p, holder, seat, a)
+            else:
+                power.after_roll(p, holder, seat, a)
         return False
 
 
-AFTER_DEED: Final = step(AfterDeed())
+REACTION: Final = step(Reaction())
 
 
-def react(p: Oath, seat: Seat, move: Move) -> None:
+def react(p: Oath, seat: Seat, kind: int, what: int) -> None:
     if SOME[0] & REACTS:
-        p.then(AFTER_DEED, seat, move)
+        p.then(REACTION, seat, what, kind)

@@ -30,7 +30,7 @@ from ludotek.games.oath.catalogue import (
 from ludotek.games.oath.marks import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, gain_warbands, hold_relic, seize_banner
-from ludotek.games.oath.steps.persist import adviser_limit
+from ludotek.games.oath.steps.persist import PLAYING, adviser_limit, allowed, react
 from ludotek.games.oath.steps.piles import (
     EVERYBODY_SEES,
     LOOK,
@@ -116,7 +116,7 @@ class Place(Step):
         elif held >= VISION and is_exile(p, seat):
             found.append(REVEAL)
         found.append(DISCARD)
-        return found
+        return allowed(p, seat, found)
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == DISCARD:
@@ -265,6 +265,7 @@ def follow(p: Oath, seat: Seat, played: int, fresh: int) -> None:
     """What follows when a denizen was played faceup, once a homeland has given its relic."""
     if fresh == FRESH:
         p.then(GREET, seat, played)
+    react(p, seat, PLAYING, played)
     if HOOKS[played] & PLAYS:
         p.then(WHEN_PLAYED, seat, played)
 
@@ -298,6 +299,7 @@ def reveal_vision(p: Oath, seat: Seat) -> None:
     p.vision[seat] = revealed
     p.cards.seen[revealed] = EVERYONE
     p.tell(EVERYONE, REVEALED_VISION, seat, revealed)
+    react(p, seat, PLAYING, revealed)
 
 
 def conspire(p: Oath, seat: Seat) -> None:
@@ -305,6 +307,7 @@ def conspire(p: Oath, seat: Seat) -> None:
     p.hand.pop(0)
     p.cards.seen[CONSPIRACY] = EVERYONE
     p.tell(EVERYONE, PLAYED, seat, CONSPIRACY)
+    react(p, seat, PLAYING, CONSPIRACY)
     if p.secrets[seat] > 0:
         p.then(CONSPIRE, seat)
 
@@ -337,7 +340,7 @@ class Conspire(Step):
                 if p.banner[banner] == other and not is_shielded(p, other, NOBODY):
                     found.append(BANNER + banner)
         found.append(DONE)
-        return found
+        return allowed(p, seat, found)
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == DONE:

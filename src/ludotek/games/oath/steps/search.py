@@ -31,25 +31,33 @@ def deck_cost(p: Oath, seat: Seat) -> int:
     return PILE_COST if p.banner[DARKEST_SECRET] == seat else TRACK[p.visions_drawn]
 
 
+def search_cost(p: Oath, seat: Seat, move: Move) -> int:
+    """Supply, after declared modifiers have had their say."""
+    supply = deck_cost(p, seat) if move == SEARCH_DECK else PILE_COST
+    for modifier in p.modifiers:
+        supply = POWERS[modifier].search_supply(p, seat, move, supply)
+    return supply
+
+
 def searches(p: Oath, seat: Seat) -> list[Move]:
     """What a player may search now: its region's discard pile, or with the Errand Boy another's; the world deck."""
     found: list[Move] = []
-    cost = deck_cost(p, seat)
     astray = ERRAND_BOY in p.modifiers
-    dearest = PILE_COST if is_traded_away(p, seat, GREEDY) else p.supply[seat]
-    if p.world and not astray and cost <= min(dearest, p.supply[seat]):
+    supply = p.supply[seat]
+    dearest = min(supply, PILE_COST) if is_traded_away(p, seat, GREEDY) else supply
+    if p.world and not astray and search_cost(p, seat, SEARCH_DECK) <= dearest:
         found.append(SEARCH_DECK)
-    if p.supply[seat] >= PILE_COST:
-        for region in range(3):
-            if p.discards[region] and (region == region_of(p, seat)) != astray:
-                found.append(SEARCH_PILE + region)
+    for region in range(3):
+        is_near = region == region_of(p, seat)
+        if p.discards[region] and is_near != astray and search_cost(p, seat, SEARCH_PILE + region) <= supply:
+            found.append(SEARCH_PILE + region)
     return found
 
 
 def search(p: Oath, seat: Seat, move: Move) -> None:
     """Draw three, more or fewer as powers say; keep one of them, discard the others, then play it or discard it."""
     source = WORLD if move == SEARCH_DECK else DISCARDS + move - SEARCH_PILE
-    spend_supply(p, seat, deck_cost(p, seat) if source == WORLD else PILE_COST)
+    spend_supply(p, seat, search_cost(p, seat, move))
     cards = CARDS_DRAWN
     if site(p, p.pawn[seat]) == MARSHES:
         cards -= 1

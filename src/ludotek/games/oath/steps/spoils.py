@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import STEPS, Step, step
-from ludotek.games.oath.cards.power import POWERS
+from ludotek.games.oath.cards.power import LEAVING, POWERS
 from ludotek.games.oath.catalogue import RELICS, SLOTS
 from ludotek.games.oath.marks import (
     ATTACKER,
@@ -33,7 +33,7 @@ from ludotek.games.oath.steps.goods import (
     seize_banner,
     take_off_site,
 )
-from ludotek.games.oath.steps.persist import deaths
+from ludotek.games.oath.steps.persist import deaths, usual
 from ludotek.games.oath.steps.piles import discard_adviser, discard_from_site
 from ludotek.games.oath.steps.realm import RING, colour, is_imperial, slot_of
 from ludotek.games.oath.steps.travel import SEND, free_places, is_traded_away
@@ -215,7 +215,7 @@ class LeavePlans(Step):
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         for place in range(0, len(p.plans), 3):
             card, user = p.plans[place], p.plans[place + 1]
-            if POWERS[card].leaves(p, user, p.plans[place + 2]):
+            if POWERS[card].leaves(p, user, p.plans[place + 2]) and usual(p, user, LEAVING, card) == card:
                 discard_in_play(p, seat if user == BANDITS else user, card)
         return False
 

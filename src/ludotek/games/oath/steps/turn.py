@@ -12,6 +12,7 @@ from ludotek.games.oath.marks import CHANCELLOR, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.contract import call_in
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, can_pay, feed_banner, pay, turn_banner
+from ludotek.games.oath.steps.persist import allowed
 from ludotek.games.oath.steps.realm import accessible, is_imperial, site
 from ludotek.games.oath.steps.victory import END_OF_ROUND, WAKE_VICTORY
 from ludotek.games.oath.vocabulary import (
@@ -155,7 +156,7 @@ class RestPowers(Step):
             if is_ready and POWERS[card].can_rest(p, seat):
                 found.append(USE + card)
         found.append(DONE)
-        return found
+        return allowed(p, seat, found)
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move != DONE:
