@@ -12,6 +12,7 @@ from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
 from ludotek.core.position import RACE, SPECTATOR, Milliseconds, Seat
 from ludotek.games import game as game_of_the_house
+from ludotek.games import games
 from ludotek.table import fairness
 from ludotek.table.accounts import Accounts
 from ludotek.table.alarms import Alarms
@@ -74,6 +75,7 @@ class House:
     async def start_up(self) -> None:
         await self.store.start()
         self.accounts = await Accounts.open(self.store)
+        await self.store.close_outdated({game.id: game.version for game in games()})
         self.store.listen(self._heard)
         self.start(self._tick_for_ever())
         self.start(self.metrics.watch_the_loop())
@@ -125,6 +127,8 @@ class House:
         row = await self.store.table(id)
         if row is None:
             raise NotKept("table/no-table", "There is no such table.")
+        if row.game_version != self.game(row.game).version:
+            raise LudotekError("table/other-version", "Its game was played by other rules than the house has now.")
         moves, chat = await self.store.moves(id), await self.store.chat(id)
         table = await self._hold(Table(self, row, moves, [said(line) for line in chat]))
         self.start(table.read_again())  # it may have changed between the reads

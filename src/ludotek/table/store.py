@@ -169,6 +169,10 @@ class Store(ABC):
         """Live tables, private ones too, whose `deadline` is not after this."""
         return await self._read(tables.due, before, limit)
 
+    async def close_outdated(self, versions: Mapping[str, int]) -> None:
+        """Close the tables that go on by another version of their game than the one given here."""
+        await self._write(None, tables.close_outdated, versions)
+
     # Moves.
 
     async def moves(self, table_id: TableId, from_ply: int = 0) -> list[StoredMove]:

@@ -17,6 +17,7 @@ error-table-busy = The table is very busy. Try again.
 
 ## Sitting
 
+error-table-other-version = The game at this table was played by other rules than the house has now.
 error-table-no-table = There is no such table.
 error-table-no-seat = There is no such seat at this table, or nobody in it.
 error-table-not-seated = Only those who sit at the table can do that.

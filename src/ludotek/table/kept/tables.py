@@ -80,6 +80,14 @@ def due(connection: Connection, before: Milliseconds, limit: int) -> list[TableR
     return _rows(connection, chosen.order_by(table.deadline).limit(limit))
 
 
+def close_outdated(connection: Connection, versions: Mapping[str, int]) -> None:
+    """Close what goes on by other versions of games than these: nobody can move there any more."""
+    table = schema.tables.c
+    for game, version in versions.items():
+        old = (table.game == game, table.game_version != version, table.status.in_(("open", "live")))
+        connection.execute(update(schema.tables).where(*old).values(status="closed", version=table.version + 1))
+
+
 def moves(connection: Connection, table_id: TableId, from_ply: int = 0) -> list[StoredMove]:
     table = schema.moves.c
     chosen = select(table.ply, table.seat, table.move, table.time_ms, table.question)
