@@ -58,7 +58,7 @@ class OathGame(Game):
 
     def say_question(self, view: View, seat: Seat) -> Phrase | None:
         assert isinstance(view, OathView)
-        return words.say_question(view.question, view.asking) if view.asked == seat else None
+        return words.say_question(view) if view.asked == seat else None
 
     def say_event(self, event: Event) -> Phrase:
         return words.say_event(event)

@@ -6,7 +6,7 @@ from ludotek.core.game import View
 from ludotek.core.pile import bag_of
 from ludotek.core.position import Seat
 from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELIQUARY, UPPER_LAYER
-from ludotek.games.oath.questions import asking_card, question_of
+from ludotek.games.oath.questions import About, about, asking_card, question_of
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import force_at_sites, force_on_boards
 
@@ -50,6 +50,7 @@ class OathView(View, frozen=True, kw_only=True):
     asked: Seat | None
     question: str  # by which paragraph of the rules; nothing where chance moves
     asking: int | None  # the card that asks
+    about: About  # which site, whom and how many
     oath: int
     keeper: Seat
     is_usurper: bool
@@ -84,6 +85,7 @@ def view(p: Oath, seat: Seat) -> OathView:
         asked=p.asked if p.asked >= 0 else None,
         question=question_of(p),
         asking=asking_card(p),
+        about=about(p),
         oath=p.oath,
         keeper=p.keeper,
         is_usurper=p.is_usurper,

@@ -12,6 +12,7 @@ from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import IDS, NAMES, RELIC, SITE, SLOTS, VISION
 from ludotek.games.oath.components import BANNERS, COLOURS, REGIONS, SUITS, TRAITS
 from ludotek.games.oath.marks import BANDITS
+from ludotek.games.oath.view import OathView
 
 BACKS = ("denizen", "vision", "relic", "site")
 SLOT_NAMES = tuple(
@@ -22,8 +23,12 @@ DEFENSE_FACES = ("blank", "shield", "shields", "double")
 ENDINGS = ("usurper", "visionary", "stable-regime", "war-exhaustion")
 
 
+def slug(card: int) -> str:
+    return IDS[card].replace("_", "-")
+
+
 def say_card(card: int) -> Phrase:
-    return phrase(f"oath-card-{IDS[card].replace('_', '-')}")
+    return phrase(f"oath-card-{slug(card)}")
 
 
 def say_seat(seat: Seat) -> Phrase:
@@ -205,9 +210,38 @@ def say_move(move: Move) -> Phrase:
     return phrase(f"oath-move-{run.message}", what=run.say(move - run.start))
 
 
-def say_question(question: str, asking: int | None) -> Phrase:
-    """What a seat is asked; a card asks by its name."""
-    return phrase(f"oath-ask-{question}") if asking is None else phrase("oath-ask-card", what=say_card(asking))
+def say_question(view: OathView) -> Phrase:
+    """What a seat is asked, and about what; a card asks by its name."""
+    gaps = gaps_about(view)
+    if view.asking is None:
+        return phrase(f"oath-ask-{view.question}", **gaps)
+    own = f"oath-ask-card-{slug(view.asking)}" if gaps else "oath-ask-card"
+    return phrase(own, what=say_card(view.asking), **gaps)
+
+
+def gaps_about(view: OathView) -> dict[str, Phrase | int]:
+    """A site, somebody, somebody else, a number, a banner: what of these the question is about."""
+    about = view.about
+    gaps: dict[str, Phrase | int] = {}
+    if about.slot is not None:
+        gaps["site"] = say_site(view, about.slot)
+    elif view.question == "recolour":
+        gaps["site"] = phrase("oath-your-board")
+    if about.seat is not None:
+        gaps["seat"], gaps["mine"] = say_seat(about.seat), 1 if about.seat == view.asked else 0
+    if about.other is not None:
+        gaps["other"] = say_seat(about.other)
+    if about.number is not None:
+        gaps["number"] = about.number
+    if about.banner is not None:
+        gaps["banner"] = say_banner(about.banner)
+    return gaps
+
+
+def say_site(view: OathView, slot: int) -> Phrase:
+    """A site by its name where this seat knows it, else by its place on the map."""
+    site = view.sites[slot].site
+    return say_slot(slot) if site is None else say_card(site)
 
 
 HAPPENINGS = (

@@ -205,7 +205,7 @@ oath-mob =
 oath-ask-act = What do you do?
 oath-ask-modified = What do you do with it?
 oath-ask-wake-banner = Add a favor to the People’s Favor, or return one to a bank.
-oath-ask-wake-site = Take something from this site?
+oath-ask-wake-site = Take something from { $site }?
 oath-ask-rest-powers = Use a power as you rest?
 oath-ask-first-hand = Where does your pawn stand?
 oath-ask-first-adviser = Which card do you keep as a facedown adviser? Then which goes first?
@@ -214,37 +214,49 @@ oath-ask-keep = Which card do you keep?
 oath-ask-shed = Which card is discarded first?
 oath-ask-place = What becomes of the card you keep?
 oath-ask-make-room = Which adviser makes room?
-oath-ask-clear = Discard a card first?
+oath-ask-clear = Discard a card before yours is played to { $site }?
 oath-ask-conspire = Burn a secret and take a relic or banner?
-oath-ask-raise = How much do you pay?
-oath-ask-deal-favor = At which bank does the favor begin?
-oath-ask-guide = Where does the traveller go?
-oath-ask-send = Where is the pawn sent?
-oath-ask-turn-secrets = Turn a secret facedown and go there? Otherwise you stay.
+oath-ask-raise = How much do you pay for the { $banner }? On it lie { $number }.
+oath-ask-deal-favor = At which bank does the favor begin? To deal: { $number }.
+oath-ask-guide = Where does { $seat } go from the Shrouded Wood?
+oath-ask-send = Where is { $seat } sent?
+oath-ask-turn-secrets = Turn secrets facedown ({ $number }) and go to { $site }? Otherwise you stay.
 oath-ask-targets = Choose targets; they add defense dice.
 oath-ask-muster-dice = With how many attack dice?
-oath-ask-join = Shall they fight as allies?
+oath-ask-join =
+    { $mine ->
+        [1] Do you fight as an ally of { $other }?
+       *[other] Shall { $seat } fight as your ally?
+    }
 oath-ask-attacker-plans = Use battle plans for the attack?
 oath-ask-defender-plans = Use battle plans for the defense?
-oath-ask-sacrifice = Sacrifice as many warbands as are missing?
-oath-ask-casualties = How many of them die?
-oath-ask-occupy = How many warbands come here?
-oath-ask-recolour = How many warbands stay here?
+oath-ask-sacrifice = Sacrifice as many warbands as are missing: { $number }?
+oath-ask-casualties = How many warbands of { $seat } die? Still to die: { $number }.
+oath-ask-occupy = How many warbands come to { $site }?
+oath-ask-recolour = How many of your warbands turn purple: { $site }? The others are lost; purple ones left: { $number }.
 oath-ask-choose-partner = With whom?
 oath-ask-choose-space = Which relic of the Reliquary comes with it?
 oath-ask-add-line = What is in the offer?
 oath-ask-consider = Do you accept the offer?
-oath-ask-permit = May the Citizen take these warbands?
-oath-ask-how-many = How many warbands?
-oath-ask-consent = Do you agree?
+oath-ask-permit = May { $seat } take warbands from { $site }: { $number }?
+oath-ask-how-many = How many warbands go from { $seat } to { $other }?
+oath-ask-consent = Do you agree that warbands go from { $seat } to { $other }: { $number }?
 oath-ask-choose-keeper = Who keeps the Oath?
 oath-ask-free-travel = Travel for nothing?
 oath-ask-free-campaign = Campaign for nothing?
-oath-ask-come = Come to the Gathering?
-oath-ask-barter = Make somebody at the Gathering an offer?
-oath-ask-banish-pawn = Make the defender travel?
-oath-ask-banish-favor = Burn half of the defender’s favor?
+oath-ask-come = Come to the Gathering at { $site }?
+oath-ask-barter = Make somebody at the Gathering an offer ({ $site })?
+oath-ask-banish-pawn = Make { $seat } travel?
+oath-ask-banish-favor = Burn half of { $seat }’s favor: { $number }?
 oath-ask-card = What for { $what }?
+oath-ask-card-alchemist = { $what }: which bank gives a favor? Still to come: { $number }.
+oath-ask-card-warning-signals = { $what }: how many warbands stay at { $site }?
+oath-ask-card-obsidian-cage =
+    { $number ->
+        [0] { $what }: how many warbands of { $seat } go free?
+       *[other] { $what }: to whose board do the purple warbands go: { $number }?
+    }
+oath-your-board = your board
 option-oath-players = Players
     .about = How many play: the Chancellor and one to five Exiles.
 option-oath-map = Map

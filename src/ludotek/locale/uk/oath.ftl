@@ -205,7 +205,7 @@ oath-mob =
 oath-ask-act = Що робите?
 oath-ask-modified = Що робите з цим?
 oath-ask-wake-banner = Додайте фавор до Фавору Народу або поверніть один до запасу.
-oath-ask-wake-site = Взяти щось із цієї місцевості?
+oath-ask-wake-site = Взяти щось із місцевості: { $site }?
 oath-ask-rest-powers = Використати силу під час відпочинку?
 oath-ask-first-hand = Де стоятиме ваша фігурка?
 oath-ask-first-adviser = Яку карту залишаєте закритим радником? Яку скидаєте першою?
@@ -214,37 +214,49 @@ oath-ask-keep = Яку карту залишаєте?
 oath-ask-shed = Яку карту скинути першою?
 oath-ask-place = Що станеться з вашою картою?
 oath-ask-make-room = Який радник звільнить місце?
-oath-ask-clear = Спершу скинути карту?
+oath-ask-clear = Спершу скинути карту? Ваша йде сюди: { $site }.
 oath-ask-conspire = Знищити секрет і забрати реліквію або стяг?
-oath-ask-raise = Скільки платите?
-oath-ask-deal-favor = З якого запасу починати роздавати фавор?
-oath-ask-guide = Куди піде мандрівник?
-oath-ask-send = Куди відправити фігурку?
-oath-ask-turn-secrets = Перевернути секрет і піти туди? Інакше ви залишаєтеся.
+oath-ask-raise = Скільки платите за стяг: { $banner }? На ньому лежить { $number }.
+oath-ask-deal-favor = З якого запасу починати роздавати фавор? Усього: { $number }.
+oath-ask-guide = Куди з Оповитого Лісу піде { $seat }?
+oath-ask-send = Куди відправити фігурку: { $seat }?
+oath-ask-turn-secrets = Перевернути секрети ({ $number }) і піти: { $site }? Інакше ви залишаєтеся.
 oath-ask-targets = Оберіть цілі; вони додають кубики захисту.
 oath-ask-muster-dice = Скільки кубиків атаки?
-oath-ask-join = Чи воювати їм союзниками?
+oath-ask-join =
+    { $mine ->
+        [1] Чи воюєте ви союзником? Захисник: { $other }.
+       *[other] Чи воювати вашим союзником: { $seat }?
+    }
 oath-ask-attacker-plans = Задіяти бойові маневри для атаки?
 oath-ask-defender-plans = Задіяти бойові маневри для захисту?
-oath-ask-sacrifice = Пожертвувати стільки загонів, скільки бракує?
-oath-ask-casualties = Скільки з них гине?
-oath-ask-occupy = Скільки загонів розмістити тут?
-oath-ask-recolour = Скільки загонів тут лишається?
+oath-ask-sacrifice = Пожертвувати стільки загонів, скільки бракує: { $number }?
+oath-ask-casualties = Скільки загонів гине: { $seat }? Усього ще має загинути: { $number }.
+oath-ask-occupy = Скільки загонів розмістити: { $site }?
+oath-ask-recolour = Скільки ваших загонів стає пурпуровими: { $site }? Решту втрачено; пурпурових лишилося: { $number }.
 oath-ask-choose-partner = З ким?
 oath-ask-choose-space = Яка реліквія релікварію додається?
 oath-ask-add-line = Що входить до пропозиції?
 oath-ask-consider = Приймаєте пропозицію?
-oath-ask-permit = Чи може Громадянин забрати ці загони?
-oath-ask-how-many = Скільки загонів?
-oath-ask-consent = Ви згодні?
+oath-ask-permit = Чи може { $seat } забрати загони звідси: { $site }? Кількість: { $number }.
+oath-ask-how-many = Скільки загонів передати: { $seat } → { $other }?
+oath-ask-consent = Чи згодні ви передати загони: { $seat } → { $other }, кількість { $number }?
 oath-ask-choose-keeper = Хто тримає Клятву?
 oath-ask-free-travel = Подорожувати безкоштовно?
 oath-ask-free-campaign = Піти в похід безкоштовно?
-oath-ask-come = Прийти на Зібрання?
-oath-ask-barter = Зробити комусь на Зібранні пропозицію?
-oath-ask-banish-pawn = Змусити захисника подорожувати?
-oath-ask-banish-favor = Знищити половину фавору захисника?
+oath-ask-come = Прийти на Зібрання: { $site }?
+oath-ask-barter = Зробити комусь на Зібранні пропозицію ({ $site })?
+oath-ask-banish-pawn = Змусити подорожувати: { $seat }?
+oath-ask-banish-favor = Знищити половину фавору: { $seat }, { $number }?
 oath-ask-card = { $what }: що обираєте?
+oath-ask-card-alchemist = { $what }: який запас дає фавор? Ще отримати: { $number }.
+oath-ask-card-warning-signals = { $what }: скільки загонів лишається: { $site }?
+oath-ask-card-obsidian-cage =
+    { $number ->
+        [0] { $what }: скільки загонів звільнити: { $seat }?
+       *[other] { $what }: на чий планшет ідуть пурпурові загони: { $number }?
+    }
+oath-your-board = ваш планшет
 option-oath-players = Гравці
     .about = Скільки гравців: Канцлер та від одного до п’яти Вигнанців.
 option-oath-map = Мапа
