@@ -10,16 +10,39 @@ from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, Event, Move, Sea
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath import vocabulary as v
-from ludotek.games.oath.catalogue import CONSPIRACY, RELIC
+from ludotek.games.oath.catalogue import CONSPIRACY, RELIC, SITE, SLOTS, card
 from ludotek.games.oath.rules import Oath
-from tests.games.oath.scenario import RED, heard, hide, play, reds, site, station
+from ludotek.locale import LANGUAGES, language
+from tests.games.oath.scenario import (
+    BLUE,
+    CHANCELLOR,
+    MOUNTAIN,
+    PLAINS,
+    RED,
+    advise,
+    arm,
+    enrich,
+    hand,
+    heard,
+    hide,
+    offered,
+    play,
+    reds,
+    site,
+    station,
+    swear_in,
+    table,
+    turn_of,
+)
+from tests.games.oath.test_plans import WIN, declare, roll, war
 
 GAMES = 8  # of each size
+ENGLISH = language("en")
 
 # By event: the moves that it says in words of its own, given who moved and what the event is about.
 SAYS: dict[int, Callable[[Seat, int, int], set[Move]]] = {
     v.WENT: lambda seat, a, b: {
-        *(run + b for run in (v.TRAVEL, v.TRAVEL_BY_GIANT, v.SLOT)),
+        *(run + slot for run in (v.TRAVEL, v.TRAVEL_BY_GIANT, v.SLOT) for slot in range(SLOTS)),
         v.YES if a == seat else v.SEAT + a,
     },
     v.MUSTERED: lambda seat, a, b: {v.MUSTER + b},
@@ -27,7 +50,7 @@ SAYS: dict[int, Callable[[Seat, int, int], set[Move]]] = {
     v.TRADED_FAVOR: lambda seat, a, b: {v.TRADE_FAVOR + b},
     v.USED: lambda seat, a, b: {v.USE + b},
     v.ATTACKED: lambda seat, a, b: {v.CAMPAIGN + b},
-    v.TARGETED: lambda seat, a, b: {v.SLOT + b},
+    v.TARGETED: lambda seat, a, b: set(range(v.SLOT, v.SEAT)),
     v.TARGETED_THING: lambda seat, a, b: {
         v.CARD + RELIC + b if b >= 0 else v.PAWN if b == -3 else v.BANNER - 1 - b,
     },
@@ -43,8 +66,12 @@ SAYS: dict[int, Callable[[Seat, int, int], set[Move]]] = {
     v.REVEALED_VISION: lambda seat, a, b: {v.REVEAL},
     v.TOOK_RELIC: lambda seat, a, b: {v.CARD + RELIC + b},
     v.TOOK_BANNER: lambda seat, a, b: {v.BANNER + b},
-    v.MOVED_WARBANDS: lambda seat, a, b: {v.NUMBER + b, v.STATION + b - 1} if b >= 0 else {v.LIFT - b - 1},
-    v.LOST_WARBANDS: lambda seat, a, b: {v.NUMBER + b, *([v.YES] if a == seat else [])},
+    v.STATIONED: lambda seat, a, b: {v.STATION + b // v.PLACES - 1, *range(v.NUMBER, v.BANNER)},
+    v.LIFTED: lambda seat, a, b: {v.LIFT + b // v.PLACES - 1, *range(v.NUMBER, v.BANNER)},
+    v.LOST_WARBANDS: lambda seat, a, b: {v.NUMBER + b, v.SEAT + a, *([v.YES] if a == seat else [])},
+    v.LOST_AT_SITE: lambda seat, a, b: set(range(v.SLOT, v.SEAT)),
+    v.LOST_SECRETS: lambda seat, a, b: {v.SEAT + a},
+    v.FLOWED: lambda seat, a, b: {v.BANK + a // v.SEATS},
     v.BURNT: lambda seat, a, b: {v.YES},
     v.GAINED_FAVOR: lambda seat, a, b: {v.TAKE_FAVOR},
     v.GAINED_SECRETS: lambda seat, a, b: {v.TAKE_SECRET},
@@ -73,7 +100,13 @@ def ways_told(seat: Seat, move: Move, told: list[Event]) -> list[bool]:
     """Whether the move's own words were told to everyone, and whether an event's were that say the same."""
     public = [(what, a, b) for audience, what, a, b in told if audience == EVERYONE]
     in_others = any(what in SAYS and move in SAYS[what](seat, a, b) for what, a, b in public)
-    return [(v.CHOSE, seat, move) in public, in_others]
+    is_chosen = any(what == v.CHOSE and a == seat and is_named(move, b) for what, a, b in public)
+    return [is_chosen, in_others]
+
+
+def is_named(move: Move, told: Move) -> bool:
+    """A faceup site is told by its name."""
+    return told == move or (v.SLOT <= move < v.SEAT and v.CARD + SITE <= told < v.SLOT)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -125,4 +158,143 @@ def test_a_secret_turned_facedown_on_the_way_is_told() -> None:
     site(p, 1, "the_hidden_place")
     told = heard(p)
     play(p, "travel to cradle-2")
-    assert told == [(EVERYONE, v.TURNED_SECRET, RED, 0), (EVERYONE, v.WENT, RED, 1)]
+    assert told == [(EVERYONE, v.TURNED_SECRET, RED, 0), (EVERYONE, v.WENT, RED, p.map[1])]
+
+
+# What happens to warbands, secrets and favor is told where it happens.
+
+
+def told_by(p: Oath, *moves: str) -> list[str]:
+    """What everyone reads while these moves are made."""
+    told = heard(p)
+    play(p, *moves)
+    return [ENGLISH.say(GAME.say_event(event)) for event in told if event[0] == EVERYONE]
+
+
+def test_wolves_are_heard_to_kill() -> None:
+    p = reds("wolves")
+    arm(p, BLUE, 2)
+    assert told_by(p, "use Wolves", "player blue") == ["Red uses Wolves.", "Blue loses warbands: 1."]
+
+
+def test_the_key_to_the_city_is_heard_to_kill_a_garrison_and_to_bring_a_warband() -> None:
+    p = reds()
+    p.pawn[CHANCELLOR] = MOUNTAIN
+    station(p, PLAINS, CHANCELLOR, 3)
+    hide(p, RED, "key_to_the_city")
+    told = told_by(p, "play facedown Key to the City", "site cradle-1")
+    assert told[-2:] == ["Chancellor loses warbands at Plains: 3.", "Red sends warbands to Plains: 1."]
+    assert "Red: Plains." in told, "where a card is played is named too"
+
+
+def test_burnt_secrets_are_heard_of_on_boards_and_on_cards() -> None:
+    p = reds("ancient_binding")
+    p.secrets[BLUE], p.flipped[BLUE] = 2, 1
+    p.secrets_on[card("longbows")] = 1
+    told = told_by(p, "use Ancient Binding")
+    assert "Blue loses secrets: 2." in told
+    assert "Secrets burnt on Longbows: 1." in told
+
+
+def test_sleight_of_hand_says_what_was_stolen_from_whom() -> None:
+    p = reds("sleight_of_hand")
+    p.secrets[BLUE] = 2
+    told = told_by(p, "use Sleight of Hand", "player blue")
+    assert told[-2:] == ["Blue loses secrets: 1.", "Red gains secrets: 1."]
+
+
+def test_memory_of_home_says_which_bank_flows_where() -> None:
+    told = told_by(reds("memory_of_home"), "use Memory of Home", "bank of order")
+    assert told[-1] == "Favor goes from the bank of Order to the bank of Hearth: 3."
+
+
+def test_warbands_go_to_and_from_a_site_by_name() -> None:
+    p = reds()
+    station(p, PLAINS, RED, 3)
+    assert told_by(p, "lift 2 warbands") == ["Red takes warbands from Plains: 2."]
+    assert told_by(p, "station 1 warbands") == ["Red sends warbands to Plains: 1."]
+
+
+def test_warbands_between_boards_say_from_whom_to_whom() -> None:
+    p = turn_of(table(), CHANCELLOR)
+    swear_in(p, BLUE)
+    told = told_by(p, "hand warbands to blue", "number 2", "yes")
+    assert told[-1] == "Warbands go from Chancellor to Blue: 2."
+
+
+def test_a_journey_names_a_faceup_site_and_of_a_facedown_one_the_place() -> None:
+    assert told_by(reds(), "travel to provinces-1") == ["Red goes to Mountain."]
+    assert told_by(reds(), "travel to cradle-2") == ["Red goes to Cradle 2."]
+
+
+def test_a_target_is_named() -> None:
+    p = reds()
+    station(p, PLAINS, BLUE, 1)
+    assert told_by(p, "campaign against blue") == ["Red campaigns against Blue.", "Red targets Plains."]
+
+
+def test_the_favor_paid_for_exile_is_heard_of() -> None:
+    p = turn_of(table(), CHANCELLOR)
+    enrich(p, CHANCELLOR, 6)
+    swear_in(p, BLUE)
+    assert "Chancellor gives favor to Blue: 4." in told_by(p, "exile blue")
+
+
+def test_the_favor_paid_for_leaving_is_heard_of() -> None:
+    p = reds(favor=9, secrets=1)
+    swear_in(p, RED)
+    assert "Red gives favor to Chancellor: 4." in told_by(p, "leave the empire")
+
+
+def test_a_skull_is_heard_to_kill() -> None:
+    p = reds()
+    arm(p, RED, 2)
+    station(p, PLAINS, BLUE, 1)
+    play(p, "campaign against blue", "done", "number 2", "done")
+    while offered(p) != ["attack die hollow", "attack die sword", "attack die skull"]:
+        play(p, "defense die blank")
+    assert told_by(p, "attack die skull") == ["Attack: two swords and a skull.", "Red loses warbands: 1."]
+
+
+@pytest.mark.parametrize(("id", "name"), [("bear_traps", "Bear Traps"), ("wrestlers", "Wrestlers")])
+def test_plans_that_kill_are_heard_to(id: str, name: str) -> None:
+    p = reds()
+    advise(p, BLUE, id)
+    enrich(p, BLUE, 2)
+    arm(p, BLUE, 2)
+    play(p, "campaign against blue", "pawn and favor", "number 3")
+    told = told_by(p, f"use {name}", *(["player blue"] if id == "wrestlers" else []))
+    assert f"{'Blue' if id == 'wrestlers' else 'Red'} loses warbands: 1." in told
+
+
+def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site() -> None:
+    p = war()
+    hand(p, RED, "sticky_fire")
+    play(declare(p), "use Sticky Fire")
+    told = heard(p)
+    play(roll(p, "blank", WIN), "number 0", "yes")
+    lines = [ENGLISH.say(GAME.say_event(event)) for event in told]
+    assert "Blue takes warbands from Plains: 2." in lines
+    assert lines[-2:] == ["Blue loses warbands: 3.", "Red gives favor to Blue: 1."]
+
+
+def test_warbands_in_the_cage_are_heard_of() -> None:
+    p = reds()
+    hand(p, RED, "obsidian_cage")
+    p.barracks[BLUE] -= 2
+    p.caged[BLUE] = 2
+    assert told_by(p, "use Obsidian Cage", "number 2")[-1] == "Blue gets warbands back from the cage: 2."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_of_random_games_is_said(code: str) -> None:
+    spoken = language(code)
+    for _, _, told in deeds(4, 2):
+        for event in told:
+            assert spoken.say(GAME.say_event(event))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_happening_has_words(code: str) -> None:
+    spoken = language(code)
+    assert [name for name in GAME.happenings if not spoken.has(f"oath-{name}")] == []

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from ludotek.core.game import View
 from ludotek.core.position import Seat
 from ludotek.games.oath.agenda import STEPS
-from ludotek.games.oath.cards.arms import FREED
 from ludotek.games.oath.cards.nomad import BARTER, COME
 from ludotek.games.oath.cards.power import ASK
 from ludotek.games.oath.catalogue import SLOTS, card
@@ -23,6 +22,7 @@ from ludotek.games.oath.steps.recover import DEAL_FAVOR, RAISE
 from ludotek.games.oath.steps.spoils import BANISH, CASUALTIES, OCCUPY
 from ludotek.games.oath.steps.travel import GUIDE, SEND, TURN_SECRETS, secrets_turned
 from ludotek.games.oath.steps.turn import WAKE_SITE
+from ludotek.games.oath.vocabulary import SEATS
 
 CARD = "card"  # a card asks; the view says which
 
@@ -79,14 +79,14 @@ SUBJECTS: dict[int, Callable[[Oath], About]] = {
     RECOLOUR: lambda p: About(slot=p.a if p.a < SLOTS else None, seat=p.asked, number=p.barracks[CHANCELLOR]),
     PERMIT: lambda p: About(slot=p.pawn[p.a], seat=p.a, number=p.b),
     HOW_MANY: lambda p: About(seat=p.a, other=p.b),
-    CONSENT: lambda p: About(seat=p.a // 8, other=p.a % 8, number=p.b),
+    CONSENT: lambda p: About(seat=p.a // SEATS, other=p.a % SEATS, number=p.b),
 }
 
 # By card that asks more than one question: what this one is about.
 CARD_SUBJECTS: dict[int, Callable[[Oath], About]] = {
     card("alchemist"): lambda p: About(number=p.b),
     card("warning_signals"): lambda p: About(slot=p.b),
-    card("obsidian_cage"): lambda p: About(seat=p.b % FREED, number=p.b // FREED),
+    card("obsidian_cage"): lambda p: About(seat=p.b % SEATS, number=p.b // SEATS),
 }
 
 

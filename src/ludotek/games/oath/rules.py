@@ -27,7 +27,7 @@ from ludotek.games.oath.marks import (
     SITE_BACK,
     WORLD,
 )
-from ludotek.games.oath.vocabulary import CHOSE
+from ludotek.games.oath.vocabulary import CARD, CHOSE, SLOT
 
 EACH: Final[list[list[Seat]]] = [[seat] for seat in range(6)]
 
@@ -313,7 +313,9 @@ class Oath(Position):
     def play(self, seat: Seat, move: Move) -> None:
         self.ply += 1
         if self.heard is not None and STEPS[self.step].is_open(self, move):
-            self.tell(EVERYONE, CHOSE, seat, move)
+            slot = move - SLOT
+            is_site = 0 <= slot < SLOTS and self.is_up[slot]  # which is told by its name
+            self.tell(EVERYONE, CHOSE, seat, CARD + self.map[slot] if is_site else move)
         STEPS[self.step].answer(self, seat, move, self.a, self.b)
         self.go_on()
 

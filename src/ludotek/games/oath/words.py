@@ -91,6 +91,11 @@ def say_relic_place(place: int) -> Phrase:
     return phrase("oath-relic-at", slot=say_slot(place // 2), place=place % 2 + 1)
 
 
+def say_told_place(place: int) -> Phrase:
+    """A faceup site by its name, a facedown one by its place on the map."""
+    return say_slot(place) if place < SLOTS else say_card(place)
+
+
 class Run(NamedTuple):
     """A verb: its first number, how many, its words in records, its message, and what fills the gap."""
 
@@ -284,7 +289,7 @@ HAPPENINGS = (
     "banner-fed",
     "targeted-thing",
     "told-number",
-    "moved-warbands",
+    "stationed",
     "burnt",
     "allied",
     "turned-secret",
@@ -294,11 +299,22 @@ HAPPENINGS = (
     "word-kept",
     "word-broken",
     "that-was",
+    "lifted",
+    "lost-at-site",
+    "handed-warbands",
+    "lost-secrets",
+    "burnt-on",
+    "paid",
+    "paid-secrets",
+    "flowed",
+    "bank-burnt",
+    "caged",
+    "freed",
 )
 
 # What the arguments of an event are: (a, b); a plain number where nothing is said here.
 SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | None]] = {
-    v.WENT: (say_seat, say_slot),
+    v.WENT: (say_seat, say_told_place),
     v.TURNED_UP: (say_slot, lambda site: say_card(SITE + site)),
     v.DREW: (say_seat, say_back),
     v.SAW: (say_seat, say_card),
@@ -312,7 +328,7 @@ SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | 
     v.TOOK_BANNER: (say_seat, say_banner),
     v.USED: (say_seat, say_card),
     v.ATTACKED: (say_seat, say_seat),
-    v.TARGETED: (say_seat, say_slot),
+    v.TARGETED: (say_seat, say_told_place),
     v.ROLLED_ATTACK: (say_attack_face, None),
     v.ROLLED_DEFENSE: (say_defense_face, None),
     v.CAMPAIGN_WON: (say_seat, say_seat),
@@ -332,7 +348,11 @@ SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | 
     v.WORD_KEPT: (say_seat, say_seat),
     v.WORD_BROKEN: (say_seat, say_seat),
     v.THAT_WAS: (say_seat, say_card),
+    v.BURNT_ON: (say_card, None),
+    v.BANK_BURNT: (say_suit, None),
 }
+AT_SITES = (v.STATIONED, v.LIFTED, v.LOST_AT_SITE)
+BETWEEN = {v.HANDED_WARBANDS: say_seat, v.PAID: say_seat, v.PAID_SECRETS: say_seat, v.FLOWED: say_suit}
 
 
 def say_thing(thing: int) -> Phrase:
@@ -349,4 +369,10 @@ def say_event(event: Event) -> Phrase:
         return say_move(b)
     if what == v.SAW and a == BANDITS:
         return phrase("oath-all-saw", b=say_card(b))
+    if what in AT_SITES:
+        site = say_told_place(b % v.PLACES)
+        return phrase(f"oath-{HAPPENINGS[what]}", a=say_seat(a), b=b // v.PLACES, site=site)
+    if what in BETWEEN:
+        say = BETWEEN[what]
+        return phrase(f"oath-{HAPPENINGS[what]}", a=say(a // v.SEATS), other=say(a % v.SEATS), b=b)
     return phrase(f"oath-{HAPPENINGS[what]}", a=one(a) if one else a, b=other(b) if other else b)

@@ -67,7 +67,7 @@ oath-change = { $supply ->
        *[other] секрети { $secrets }{" "}
     }{ $facedown ->
         [0] {""}
-       *[other] секрети долілиць { $facedown }{" "}
+       *[other] перевернуті секрети { $facedown }{" "}
     }{ $warbands ->
         [0] {""}
        *[other] загони { $warbands }{" "}
@@ -176,10 +176,21 @@ oath-rested = { $a } відпочиває, Припас: { $b }.
 oath-banner-fed = { $a }: тепер на стязі { $b }.
 oath-targeted-thing = { $a } обирає за ціль: { $b }.
 oath-told-number = { $a } обирає: { $b }.
-oath-moved-warbands = { $a } переміщує загонів: { $b }.
+oath-stationed = { $a } розміщує загонів ({ $site }): { $b }.
+oath-lifted = { $a } забирає загонів ({ $site }): { $b }.
+oath-lost-at-site = { $a } втрачає загонів ({ $site }): { $b }.
+oath-handed-warbands = Загони переходять: { $a } → { $other }, кількість { $b }.
+oath-lost-secrets = { $a } втрачає секретів: { $b }.
+oath-burnt-on = Знищено секретів на карті «{ $a }»: { $b }.
+oath-paid = Фавор переходить: { $a } → { $other }, кількість { $b }.
+oath-paid-secrets = Секрети переходять: { $a } → { $other }, кількість { $b }.
+oath-flowed = Фавор переходить між запасами: { $a } → { $other }, кількість { $b }.
+oath-bank-burnt = Знищено фавору із запасу «{ $a }»: { $b }.
+oath-caged = До клітки потрапляє загонів ({ $a }): { $b }.
+oath-freed = З клітки повертається загонів ({ $a }): { $b }.
 oath-burnt = { $a } знищує фавору: { $b }.
 oath-allied = { $a } стає союзником; захисник: { $b }.
-oath-turned-secret = { $a } перевертає секрет долілиць.
+oath-turned-secret = { $a } перевертає секрет.
 oath-offer-line = { $a }, у пропозиції: { $b }.
 oath-chose = { $a }: { $b }.
 oath-kept = { $a } бере до рук: { $b }.

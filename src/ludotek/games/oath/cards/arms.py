@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.position import Move, Seat
+from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.marks import ATTACKER, BANDITS, CHANCELLOR, DEFENDER, SLAIN, SLAIN_DEFENDERS, SPARED
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import gain_warbands
+from ludotek.games.oath.steps.goods import gain_warbands, hand_favor
 from ludotek.games.oath.steps.realm import colour, is_imperial
 from ludotek.games.oath.steps.spoils import kill_survivors, side_bit
-from ludotek.games.oath.vocabulary import NO, NUMBER, SEAT, YES
-
-FREED: Final = 8  # more than there are colours
+from ludotek.games.oath.vocabulary import CAGED, FREED, NO, NUMBER, SEAT, SEATS, YES
 
 
 class StickyFire(Power):
@@ -34,8 +32,7 @@ class StickyFire(Power):
                 kill_survivors(p, other, p.survivors[other])
         enemy = p.war[DEFENDER] if b == ATTACKER else p.war[ATTACKER]
         if p.favor[seat] and enemy != BANDITS:
-            p.favor[seat] -= 1
-            p.favor[enemy] += 1
+            hand_favor(p, seat, enemy, 1)
 
 
 class CursedCauldron(Power):
@@ -72,15 +69,15 @@ class ObsidianCage(Power):
                 ask(p, seat, self, banner)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        if b >= FREED:
+        if b >= SEATS:
             return [SEAT + other for other in range(p.players) if is_imperial(p, other)]
         return [NUMBER + freed for freed in range(p.caged[b] + 1)]
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        if b >= FREED:
-            self.free(p, CHANCELLOR, b // FREED, move - SEAT)
+        if b >= SEATS:
+            self.free(p, CHANCELLOR, b // SEATS, move - SEAT)
         elif b == CHANCELLOR and p.citizens and move > NUMBER:
-            ask(p, seat, self, FREED * (move - NUMBER))
+            ask(p, seat, self, SEATS * (move - NUMBER))
         else:
             self.free(p, b, move - NUMBER, b)
 
@@ -90,14 +87,18 @@ class ObsidianCage(Power):
             p.board[to] += freed
         else:  # their owner has become a Citizen
             p.barracks[b] += freed
-            purple = min(freed, p.barracks[CHANCELLOR])
-            p.barracks[CHANCELLOR] -= purple
-            p.board[b] += purple
+            freed = min(freed, p.barracks[CHANCELLOR])
+            p.barracks[CHANCELLOR] -= freed
+            p.board[to] += freed
+        if freed:
+            p.tell(EVERYONE, FREED, to, freed)
 
 
 class Catch(Step):
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         for other in range(p.players):
+            if p.survivors[other]:
+                p.tell(EVERYONE, CAGED, other, p.survivors[other])
             p.board[other] -= p.survivors[other]
             p.caged[colour(p, other)] += p.survivors[other]
             p.survivors[other] = 0

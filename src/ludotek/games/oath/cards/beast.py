@@ -36,6 +36,9 @@ class Wolves(Power):
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         kill_on_board(p, move - SEAT, 1)
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class AnimalPlaymates(Power):
     def muster_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:

@@ -11,10 +11,12 @@ from ludotek.games.oath.steps.battle import shift_attack_dice
 from ludotek.games.oath.steps.free import FREE_CAMPAIGN, FREE_TRAVEL
 from ludotek.games.oath.steps.goods import (
     all_secrets,
+    gain_secrets,
     gain_warbands,
+    hand_favor,
     kill_at_site,
     lose_secrets,
-    put_on_site,
+    station,
 )
 from ludotek.games.oath.steps.piles import LOOK
 from ludotek.games.oath.steps.realm import RING, cards_at, colour, is_exile, ruling_colour, seats_at
@@ -58,7 +60,10 @@ class SleightOfHand(Power):
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         lose_secrets(p, move - SEAT, 1)
-        p.secrets[seat] += 1
+        gain_secrets(p, seat, 1)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class KeyToTheCity(Power):
@@ -71,8 +76,7 @@ class KeyToTheCity(Power):
         if p.garrison[slot]:
             kill_at_site(p, slot, p.garrison[slot])
         if p.board[seat] and p.holder[RING] != seat:
-            p.board[seat] -= 1
-            put_on_site(p, slot, colour(p, seat), 1)
+            station(p, seat, slot, 1)
 
 
 class Scryer(Power):
@@ -115,8 +119,7 @@ class Naysayers(Power):
         return is_exile(p, p.keeper) and p.favor[CHANCELLOR] > 0 and seat != CHANCELLOR
 
     def rest(self, p: Oath, seat: Seat) -> None:
-        p.favor[CHANCELLOR] -= 1
-        p.favor[seat] += 1
+        hand_favor(p, CHANCELLOR, seat, 1)
 
 
 class BookBurning(Power):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.core.position import Move, Seat
+from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import HEARTH, LOCKED
 from ludotek.games.oath.marks import DARKEST_SECRET, DEFENSE_DICE, DISCARDS, NOBODY, PEOPLES_FAVOR, SPARED, WINNER
@@ -13,7 +13,7 @@ from ludotek.games.oath.steps.goods import MOST_SUPPLY, feed_banner, gain_favor,
 from ludotek.games.oath.steps.piles import LOOK, discard_adviser
 from ludotek.games.oath.steps.realm import region_of
 from ludotek.games.oath.steps.spoils import side_bit
-from ludotek.games.oath.vocabulary import BANK, CARD
+from ludotek.games.oath.vocabulary import BANK, CARD, FLOWED, SEATS
 
 EVERYBODY = 63
 
@@ -54,8 +54,12 @@ class MemoryOfHome(Power):
         return [BANK + suit for suit in range(6) if suit != HEARTH and p.banks[suit]]
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        p.tell(EVERYONE, FLOWED, SEATS * (move - BANK) + HEARTH, p.banks[move - BANK])
         p.banks[HEARTH] += p.banks[move - BANK]
         p.banks[move - BANK] = 0
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class WelcomingParty(Power):

@@ -16,14 +16,14 @@ from ludotek.games.oath.steps.goods import (
     all_secrets,
     gain_secrets,
     gain_supply,
+    lift,
     lose_secrets,
-    put_on_site,
-    take_off_site,
+    station,
 )
 from ludotek.games.oath.steps.piles import discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
-from ludotek.games.oath.steps.realm import RING, colour, rules, seats_at, slot_of
-from ludotek.games.oath.vocabulary import CARD, DONE, NO, NUMBER, SEAT, WENT, YES
+from ludotek.games.oath.steps.realm import RING, rules, seats_at, slot_of, told_place
+from ludotek.games.oath.vocabulary import BURNT_ON, CARD, DONE, NO, NUMBER, SEAT, WENT, YES
 
 EXCHANGES_EACH: Final = 2
 
@@ -46,7 +46,10 @@ class AncientBinding(Power):
             kept = 0 if other == seat else 1
             lose_secrets(p, other, max(0, all_secrets(p, other) - kept))
         for card in range(SITE):
-            p.secrets_on[card] = 1 if card == self.card else 0
+            kept = 1 if card == self.card else 0
+            if p.secrets_on[card] > kept:
+                p.tell(EVERYONE, BURNT_ON, card, p.secrets_on[card] - kept)
+            p.secrets_on[card] = kept
 
 
 class HorseArchers(Power):
@@ -74,11 +77,13 @@ class WarningSignals(Power):
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         change = move - NUMBER - p.garrison[b]
-        p.board[seat] -= change
         if change < 0:
-            take_off_site(p, b, -change)
+            lift(p, seat, b, -change)
         else:
-            put_on_site(p, b, colour(p, seat), change)
+            station(p, seat, b, change)
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
     def leaves(self, p: Oath, seat: Seat, side: int) -> bool:
         return True
@@ -109,7 +114,7 @@ class Come(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == YES:
             p.pawn[seat] = a
-            p.tell(EVERYONE, WENT, seat, a)
+            p.tell(EVERYONE, WENT, seat, told_place(p, a))
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return move == NO

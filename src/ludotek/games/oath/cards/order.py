@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.core.position import Move, Seat
+from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import ORDER, SLOTS
 from ludotek.games.oath.marks import ATTACKER, BANDITS, DEFENDER, DEFENSE_DICE, SLAIN, SLAIN_DEFENDERS, TARGET_SITES
@@ -15,10 +15,10 @@ from ludotek.games.oath.steps.goods import (
     gain_warbands,
     kill_at_site,
     kill_on_board,
-    put_on_site,
+    station,
 )
-from ludotek.games.oath.steps.realm import RING, colour, is_exile, rules, sites_ruled, slot_of
-from ludotek.games.oath.vocabulary import NO, SEAT, SLOT, YES
+from ludotek.games.oath.steps.realm import RING, is_exile, rules, sites_ruled, slot_of
+from ludotek.games.oath.vocabulary import BANK_BURNT, NO, SEAT, SLOT, YES
 
 
 class Wrestlers(Power):
@@ -42,6 +42,9 @@ class Wrestlers(Power):
         p.war[SLAIN_DEFENDERS] += 1
         p.war[DEFENSE_DICE] += 1
 
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
 
 class BattleHonors(Power):
     def victorious(self, p: Oath, seat: Seat, side: int) -> None:
@@ -49,6 +52,7 @@ class BattleHonors(Power):
             burnt = min(2, p.banks[ORDER])
             p.banks[ORDER] -= burnt
             p.pool += burnt
+            p.tell(EVERYONE, BANK_BURNT, ORDER, burnt)
         else:
             gain_favor(p, seat, ORDER, 2)
 
@@ -87,8 +91,7 @@ class Garrison(Power):
             return
         for ruled in [place for place in range(SLOTS) if rules(p, seat, place)]:
             if p.board[seat]:
-                p.board[seat] -= 1
-                put_on_site(p, ruled, colour(p, seat), 1)
+                station(p, seat, ruled, 1)
 
 
 class Scouts(Power):

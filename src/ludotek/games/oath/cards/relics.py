@@ -34,7 +34,7 @@ from ludotek.games.oath.marks import (
 )
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import FROM_RELIQUARY
-from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_supply, gain_warbands, hold_relic
+from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_secrets, gain_supply, gain_warbands, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
 from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, region_of, ruling_colour
@@ -108,7 +108,7 @@ class ComeBy(Step):
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         if p.pawn[seat] == a:
             p.secrets_on[WHISTLE] -= 1
-            p.secrets[seat] += 1
+            gain_secrets(p, seat, 1)
         return False
 
 

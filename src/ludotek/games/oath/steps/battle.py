@@ -46,7 +46,6 @@ from ludotek.games.oath.vocabulary import (
     CAMPAIGN_WON,
     DEFENSE_FACE,
     DONE,
-    LOST_WARBANDS,
     NO,
     ROLLED_ATTACK,
     ROLLED_DEFENSE,
@@ -351,7 +350,6 @@ class Sacrifice(Step):
             missing = self.missing(p)
             p.war[SACRIFICED] = worth_of_one(p) * kill_on_board(p, seat, missing)
             p.war[SLAIN] += missing
-            p.tell(EVERYONE, LOST_WARBANDS, seat, missing)
         self.decide(p, seat)
 
     def missing(self, p: Oath) -> int:

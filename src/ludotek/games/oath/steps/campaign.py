@@ -45,6 +45,7 @@ from ludotek.games.oath.steps.realm import (
     ruling_colour,
     site,
     site_slot,
+    told_place,
 )
 from ludotek.games.oath.vocabulary import (
     ALLIED,
@@ -148,7 +149,7 @@ def can_target(p: Oath, slot: int) -> bool:
 
 def add_site(p: Oath, slot: int) -> None:
     p.war[TARGET_SITES] |= 1 << slot
-    p.tell(EVERYONE, TARGETED, p.war[ATTACKER], slot)
+    p.tell(EVERYONE, TARGETED, p.war[ATTACKER], told_place(p, slot))
     if site(p, slot) == HIDDEN_PLACE:
         flip_secret(p, p.war[ATTACKER])
     gate = gate_to(p, slot)

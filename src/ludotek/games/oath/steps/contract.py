@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.goods import hand_favor
 from ludotek.games.oath.vocabulary import (
     ASK_LATER_FAVOR,
     ASK_LATER_SECRETS,
@@ -15,7 +16,10 @@ from ludotek.games.oath.vocabulary import (
     LATER_FAVOR,
     LATER_SECRETS,
     MOST_OFFERED,
+    PAID,
+    PAID_SECRETS,
     PEACE,
+    SEATS,
     WORD_BROKEN,
     WORD_KEPT,
 )
@@ -115,6 +119,8 @@ def is_paid(p: Oath, one: list[int]) -> bool:
     paid = min(one[AMOUNT], purse[one[DEBTOR]])
     purse[one[DEBTOR]] -= paid
     purse[one[CREDITOR]] += paid
+    if paid:
+        p.tell(EVERYONE, PAID if one[WHAT] == OWES_FAVOR else PAID_SECRETS, SEATS * one[DEBTOR] + one[CREDITOR], paid)
     return paid == one[AMOUNT]
 
 
@@ -135,8 +141,9 @@ def forfeit(p: Oath, one: list[int]) -> None:
     debtor, creditor = one[DEBTOR], one[CREDITOR]
     favor = min(one[PENALTY], p.favor[debtor])
     secrets = min(one[PENALTY] - favor, p.secrets[debtor])
-    p.favor[debtor] -= favor
-    p.favor[creditor] += favor
+    p.tell(EVERYONE, WORD_BROKEN, debtor, creditor)
+    hand_favor(p, debtor, creditor, favor)
     p.secrets[debtor] -= secrets
     p.secrets[creditor] += secrets
-    p.tell(EVERYONE, WORD_BROKEN, debtor, creditor)
+    if secrets:
+        p.tell(EVERYONE, PAID_SECRETS, SEATS * debtor + creditor, secrets)

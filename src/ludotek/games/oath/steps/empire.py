@@ -9,7 +9,7 @@ from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, SITE, SLOTS
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, RELIQUARY
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic
+from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic, tell_paid
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, discard
 from ludotek.games.oath.steps.realm import is_exile, region_of
 from ludotek.games.oath.vocabulary import BECAME_CITIZEN, BECAME_EXILE, EXILE, LEAVE, NUMBER, OFFER
@@ -63,6 +63,7 @@ def exile(p: Oath, seat: Seat, other: Seat) -> None:
     price = exile_price(p, seat, other)
     p.favor[seat] -= price
     p.favor[other] += price
+    tell_paid(p, seat, other, price)
     become_exile(p, other)
 
 
@@ -71,6 +72,7 @@ def leave(p: Oath, seat: Seat) -> None:
     price = leaving_price(p, seat)
     p.favor[seat] -= price
     p.favor[p.holder[SCEPTER - RELIC]] += price
+    tell_paid(p, seat, p.holder[SCEPTER - RELIC], price)
     become_exile(p, seat)
     p.act_is_over = True
 

@@ -16,14 +16,23 @@ from ludotek.games.oath.catalogue import (
 from ludotek.games.oath.marks import CHANCELLOR, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.persist import TAKING, besides, react, usual
-from ludotek.games.oath.steps.realm import colour
+from ludotek.games.oath.steps.realm import colour, told_place
 from ludotek.games.oath.vocabulary import (
     BANNER_FED,
+    BURNT,
     GAINED_FAVOR,
     GAINED_SECRETS,
     GAINED_SUPPLY,
     GAINED_WARBANDS,
+    LIFTED,
+    LOST_AT_SITE,
+    LOST_SECRETS,
+    LOST_WARBANDS,
     MOB,
+    PAID,
+    PLACES,
+    SEATS,
+    STATIONED,
     TOOK_BANNER,
     TOOK_RELIC,
     TURNED_SECRET,
@@ -44,7 +53,21 @@ def gain_favor(p: Oath, seat: Seat, bank: int, wanted: int) -> int:
 
 def burn_favor(p: Oath, seat: Seat, amount: int) -> None:
     p.favor[seat] -= amount
-    p.pool += usual(p, seat, BURNING, amount)
+    burnt = usual(p, seat, BURNING, amount)
+    p.pool += burnt
+    if burnt:
+        p.tell(EVERYONE, BURNT, seat, burnt)
+
+
+def hand_favor(p: Oath, giver: Seat, taker: Seat, amount: int) -> None:
+    p.favor[giver] -= amount
+    p.favor[taker] += amount
+    tell_paid(p, giver, taker, amount)
+
+
+def tell_paid(p: Oath, giver: Seat, taker: Seat, amount: int) -> None:
+    if amount:
+        p.tell(EVERYONE, PAID, SEATS * giver + taker, amount)
 
 
 def gain_secrets(p: Oath, seat: Seat, amount: int) -> None:
@@ -69,6 +92,8 @@ def lose_secrets(p: Oath, seat: Seat, amount: int) -> None:
     up = min(amount, p.secrets[seat])
     p.secrets[seat] -= up
     p.flipped[seat] -= amount - up
+    if amount:
+        p.tell(EVERYONE, LOST_SECRETS, seat, amount)
 
 
 def gain_supply(p: Oath, seat: Seat, wanted: int) -> None:
@@ -100,6 +125,8 @@ def kill_on_board(p: Oath, seat: Seat, wanted: int) -> int:
     killed = min(wanted, p.board[seat])
     p.board[seat] -= killed
     p.barracks[colour(p, seat)] += usual(p, seat, DYING, killed)
+    if killed:
+        p.tell(EVERYONE, LOST_WARBANDS, seat, killed)
     return killed
 
 
@@ -119,8 +146,27 @@ def take_off_site(p: Oath, slot: int, amount: int) -> None:
         p.stirred = True
 
 
+def tell_at_site(p: Oath, what: int, seat: Seat, slot: int, warbands: int) -> None:
+    p.tell(EVERYONE, what, seat, PLACES * warbands + told_place(p, slot))
+
+
+def station(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
+    """From a player's board to a site."""
+    p.board[seat] -= warbands
+    put_on_site(p, slot, colour(p, seat), warbands)
+    tell_at_site(p, STATIONED, seat, slot, warbands)
+
+
+def lift(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
+    """From a site to a player's board."""
+    take_off_site(p, slot, warbands)
+    p.board[seat] += warbands
+    tell_at_site(p, LIFTED, seat, slot, warbands)
+
+
 def kill_at_site(p: Oath, slot: int, amount: int) -> None:
     owner = p.flag[slot]
+    tell_at_site(p, LOST_AT_SITE, owner, slot, amount)
     take_off_site(p, slot, amount)
     p.barracks[owner] += usual(p, owner, DYING, amount)
 
@@ -142,7 +188,7 @@ def pay(p: Oath, seat: Seat, card: int) -> None:
     """Out of turn, favor goes straight to the bank of its suit, and secrets stay on the board facedown."""
     burnt, placed = besides(p, seat, card, TO_BURN), besides(p, seat, card, TO_PLACE)
     burn_favor(p, seat, BURN_FAVOR_COST[card] + burnt)
-    p.secrets[seat] -= BURN_SECRET_COST[card]
+    lose_secrets(p, seat, BURN_SECRET_COST[card])
     place_favor(p, seat, card, PLACE_FAVOR[card])
     place_secrets(p, seat, card, PLACE_SECRET[card] + placed)
 
@@ -187,7 +233,8 @@ def hold_banner(p: Oath, seat: Seat, banner: int) -> None:
 def seize_banner(p: Oath, seat: Seat, banner: int) -> None:
     """Banners: two tokens burn, one stays at least; the People's Favor turns to the Mob."""
     burnt = min(2, p.tokens[banner] - 1)
-    p.tokens[banner] -= burnt
+    if burnt:
+        feed_banner(p, banner, -burnt)
     if banner == PEOPLES_FAVOR:
         p.pool += burnt
         turn_banner(p, True)

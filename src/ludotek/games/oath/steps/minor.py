@@ -10,20 +10,21 @@ from ludotek.games.oath.catalogue import TRIBUNAL
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, FACEDOWN_OF, GROUND, NOBODY, RELIQUARY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import OFFERS_A_TURN, has_scepter
-from ludotek.games.oath.steps.goods import put_on_site, take_off_site
+from ludotek.games.oath.steps.goods import lift, station
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.steps.realm import CROWN, RING, colour, is_imperial, rules, seats_at, site_slot
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
     HAND_OVER,
+    HANDED_WARBANDS,
     LIFT,
-    MOVED_WARBANDS,
     NO,
     NUMBER,
     PEEK,
     PEEK_RELIQUARY,
     PLAY,
     REQUEST,
+    SEATS,
     SHOW,
     STATION,
     TRIBUNAL_DEAL,
@@ -94,20 +95,11 @@ def shift(p: Oath, seat: Seat, move: Move) -> None:
         giver, taker = (seat, move - HAND_OVER) if move < REQUEST else (move - REQUEST, seat)
         p.then(HOW_MANY, seat, giver, taker)
     elif move >= STATION:
-        warbands = move - STATION + 1
-        p.board[seat] -= warbands
-        put_on_site(p, p.pawn[seat], colour(p, seat), warbands)
-        p.tell(EVERYONE, MOVED_WARBANDS, seat, warbands)
+        station(p, seat, p.pawn[seat], move - STATION + 1)
     elif is_imperial(p, seat) and seat != CHANCELLOR:
         p.then(PERMIT, CHANCELLOR, seat, move - LIFT + 1)
     else:
-        lift(p, seat, move - LIFT + 1)
-
-
-def lift(p: Oath, seat: Seat, warbands: int) -> None:
-    take_off_site(p, p.pawn[seat], warbands)
-    p.board[seat] += warbands
-    p.tell(EVERYONE, MOVED_WARBANDS, seat, -warbands)
+        lift(p, seat, p.pawn[seat], move - LIFT + 1)
 
 
 class Permit(Step):
@@ -119,7 +111,7 @@ class Permit(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         p.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
         if move == YES:
-            lift(p, a, b)
+            lift(p, a, p.pawn[a], b)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False
@@ -132,7 +124,7 @@ class HowMany(Step):
         return [NUMBER + warbands for warbands in range(1, p.board[a] + 1)]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.then(CONSENT, b if seat == a else a, 8 * a + b, move - NUMBER)
+        p.then(CONSENT, b if seat == a else a, SEATS * a + b, move - NUMBER)
 
 
 class Consent(Step):
@@ -144,9 +136,9 @@ class Consent(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         p.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
         if move == YES:
-            p.board[a // 8] -= b
-            p.board[a % 8] += b
-            p.tell(EVERYONE, MOVED_WARBANDS, a % 8, b)
+            p.board[a // SEATS] -= b
+            p.board[a % SEATS] += b
+            p.tell(EVERYONE, HANDED_WARBANDS, a, b)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False

@@ -11,7 +11,17 @@ from ludotek.games.oath.catalogue import LOCKED, REGION, RELIC, SUIT, VISION
 from ludotek.games.oath.marks import DENIZEN_BACK, EMPTY, NOBODY, UPPER_LAYER, VISION_BACK, WORLD
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.realm import region_of
-from ludotek.games.oath.vocabulary import BACK, DISCARDED, DISCARDED_UNSEEN, DRAWN, DREW, KEPT, SAW, THAT_WAS
+from ludotek.games.oath.vocabulary import (
+    BACK,
+    DISCARDED,
+    DISCARDED_UNSEEN,
+    DRAWN,
+    DREW,
+    GAINED_SECRETS,
+    KEPT,
+    SAW,
+    THAT_WAS,
+)
 
 BACKS: Final[list[Move]] = [BACK, BACK + 1]
 END_OF_TRACK: Final = 5  # of Visions drawn
@@ -166,6 +176,7 @@ def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
         p.favor_on[card] = 0
     if p.secrets_on[card]:
         p.flipped[p.turn] += p.secrets_on[card]
+        p.tell(EVERYONE, GAINED_SECRETS, p.turn, p.secrets_on[card])
         p.secrets_on[card] = 0
     p.discards[(region + 1) % 3].append(card)
 

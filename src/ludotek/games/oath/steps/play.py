@@ -29,7 +29,14 @@ from ludotek.games.oath.catalogue import (
 )
 from ludotek.games.oath.marks import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import gain_favor, gain_secrets, gain_warbands, hold_relic, seize_banner
+from ludotek.games.oath.steps.goods import (
+    gain_favor,
+    gain_secrets,
+    gain_warbands,
+    hold_relic,
+    lose_secrets,
+    seize_banner,
+)
 from ludotek.games.oath.steps.persist import PLAYING, adviser_limit, allowed, react
 from ludotek.games.oath.steps.piles import (
     EVERYBODY_SEES,
@@ -345,7 +352,7 @@ class Conspire(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         if move == DONE:
             return
-        p.secrets[seat] -= 1
+        lose_secrets(p, seat, 1)
         if move < SLOT:
             hold_relic(p, seat, move - CARD - RELIC, True)
         else:

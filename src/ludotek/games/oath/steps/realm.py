@@ -84,6 +84,11 @@ def site(p: Oath, slot: int) -> int:
     return p.map[slot] - SITE if p.is_up[slot] else NOBODY
 
 
+def told_place(p: Oath, slot: int) -> int:
+    """A slot as everyone is told of it: by its site where that is faceup."""
+    return p.map[slot] if p.is_up[slot] else slot
+
+
 def site_slot(p: Oath, wanted: int) -> int:
     """Where a faceup site lies, or NOBODY."""
     for slot in range(SLOTS):

@@ -18,7 +18,15 @@ from ludotek.games.oath.catalogue import (
 )
 from ludotek.games.oath.marks import DARKEST_SECRET, EMPTY, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import burn_favor, feed_banner, gain_secrets, hold_banner, spend_supply, turn_banner
+from ludotek.games.oath.steps.goods import (
+    burn_favor,
+    feed_banner,
+    gain_secrets,
+    hold_banner,
+    lose_secrets,
+    spend_supply,
+    turn_banner,
+)
 from ludotek.games.oath.steps.play import take_from_ground
 from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, is_shielded, site
 from ludotek.games.oath.vocabulary import BANK, NUMBER, RECOVER, RECOVER_BANNER
@@ -84,7 +92,7 @@ def recover(p: Oath, seat: Seat, move: Move) -> None:
     elif PRICE[ground] == BURN_FAVOR:
         burn_favor(p, seat, PRICE_AMOUNT[ground])
     else:
-        p.secrets[seat] -= PRICE_AMOUNT[ground]
+        lose_secrets(p, seat, PRICE_AMOUNT[ground])
     take_from_ground(p, seat, 2 * here + move - RECOVER)
 
 

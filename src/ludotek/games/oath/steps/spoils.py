@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.core.position import Move, Seat
 from ludotek.games.oath.agenda import STEPS, Step, step
 from ludotek.games.oath.cards.power import LEAVING, POWERS
 from ludotek.games.oath.catalogue import RELICS, SLOTS
@@ -29,15 +29,15 @@ from ludotek.games.oath.steps.goods import (
     burn_favor,
     hold_relic,
     kill_on_board,
-    put_on_site,
+    lift,
     seize_banner,
-    take_off_site,
+    station,
 )
 from ludotek.games.oath.steps.persist import deaths, usual
 from ludotek.games.oath.steps.piles import discard_adviser, discard_from_site
-from ludotek.games.oath.steps.realm import RING, colour, is_imperial, slot_of
+from ludotek.games.oath.steps.realm import RING, is_imperial, slot_of
 from ludotek.games.oath.steps.travel import SEND, free_places, is_traded_away
-from ludotek.games.oath.vocabulary import BURNT, LOST_WARBANDS, MOVED_WARBANDS, NO, NUMBER, YES
+from ludotek.games.oath.vocabulary import NO, NUMBER, YES
 
 BRUTAL: Final = 0
 
@@ -78,7 +78,6 @@ class Defeat(Step):
         dead = kill_on_board(p, seat, dead_of(p, p.board[seat], ATTACKER))
         p.war[SLAIN] += dead
         p.survivors[seat] = p.board[seat]
-        p.tell(EVERYONE, LOST_WARBANDS, seat, dead)
 
     def beat_defenders(self, p: Oath) -> None:
         """Whoever commands takes in the survivors from the sites; the Chancellor picks the Empire's dead."""
@@ -88,8 +87,8 @@ class Defeat(Step):
         for slot in range(SLOTS):
             if p.war[TARGET_SITES] >> slot & 1:
                 force += p.garrison[slot]
-                p.board[leader] += p.garrison[slot]
-                take_off_site(p, slot, p.garrison[slot])
+                if p.garrison[slot]:
+                    lift(p, leader, slot, p.garrison[slot])
         p.survivors[leader] = force
         for citizen in defending(p):
             if citizen != leader and is_in_force(p, citizen):
@@ -126,8 +125,6 @@ def kill_survivors(p: Oath, seat: Seat, dead: int) -> None:
     p.survivors[seat] -= dead
     kill_on_board(p, seat, dead)
     p.war[SLAIN_DEFENDERS if p.war[WINNER] == ATTACKER else SLAIN] += dead
-    if dead:
-        p.tell(EVERYONE, LOST_WARBANDS, seat, dead)
 
 
 class Victory(Step):
@@ -155,9 +152,7 @@ class Occupy(Step):
         return [NUMBER + warbands for warbands in range(p.board[seat] + 1)]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.board[seat] -= move - NUMBER
-        put_on_site(p, a, colour(p, seat), move - NUMBER)
-        p.tell(EVERYONE, MOVED_WARBANDS, seat, move - NUMBER)
+        station(p, seat, a, move - NUMBER)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False
@@ -191,9 +186,7 @@ class Banish(Step):
         if move == YES and a == 0:
             p.then(SEND, seat, loser)
         elif move == YES:
-            burnt = p.favor[loser] // 2
-            burn_favor(p, loser, burnt)
-            p.tell(EVERYONE, BURNT, loser, burnt)
+            burn_favor(p, loser, p.favor[loser] // 2)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return move == NO or p.a == 0

@@ -31,7 +31,7 @@ from ludotek.games.oath.marks import CHANCELLOR, EMPTY, MAP, NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
-from ludotek.games.oath.steps.realm import are_enemies, site, site_slot, spokesman
+from ludotek.games.oath.steps.realm import are_enemies, site, site_slot, spokesman, told_place
 from ludotek.games.oath.vocabulary import NO, SET_OUT, SLOT, TRAVEL, TRAVEL_BY_GIANT, TURNED_UP, WENT, YES
 
 DECADENT: Final = 1
@@ -246,7 +246,7 @@ class Arrive(Step):
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         p.pawn[seat] = a
-        p.tell(EVERYONE, WENT, seat, a)
+        p.tell(EVERYONE, WENT, seat, told_place(p, a))
         if not p.is_up[a]:
             p.then(LOOK, EVERYBODY_SEES, MAP, a)
             p.then(TURN_UP, seat, a)
