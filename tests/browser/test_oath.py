@@ -113,8 +113,8 @@ def hidden_numbers(view: dict[str, object], seat: int) -> list[int]:
     assert isinstance(sites, list)
     assert isinstance(reliquary, list)
     cards = [card for other, player in enumerate(players) if other != seat for card in player["facedown"]]
-    cards += [relic for site in sites for relic in site["relics"]] + [relic for relic in reliquary if relic is not None]
-    return [card for card in cards if card >= 0]
+    cards += [relic for site in sites for relic in site["relics"]] + reliquary
+    return [card for card in cards if card is not None and card >= 0]
 
 
 def slug(card: int) -> str:
@@ -178,6 +178,17 @@ def test_a_tablet_shows_the_whole_table_without_scrolling_sideways(meet: Meet) -
     await_offers(anna)
     expect(anna.page.locator(".player")).to_have_count(6)
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 820
+
+
+def test_a_small_desktop_shows_the_whole_table_without_scrolling_sideways(meet: Meet) -> None:
+    anna = meet(viewport={"width": 1280, "height": 720}, locale="uk-UA")
+    anna.sit_down("me", "bot-1", "bot-1", "bot-1", "bot-1", "bot-1", game="oath", options={"players": 6})
+    take_first(anna, 2)
+    await_offers(anna)
+    expect(anna.page.locator(".player")).to_have_count(6)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 1280
+    board = anna.page.locator(".oath.tab-act")
+    assert board.evaluate("board => board.scrollWidth <= board.clientWidth")
 
 
 def test_every_offer_is_reached_by_keyboard(meet: Meet) -> None:

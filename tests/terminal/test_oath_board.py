@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from textual.pilot import Pilot
 
@@ -15,9 +17,10 @@ from ludotek.terminal.boards import board_for
 from ludotek.terminal.choice import Listed
 from ludotek.terminal.oath import OathBoard
 from ludotek.terminal.play import table as at_the_terminal
-from tests.games.oath.scenario import BLUE, PLAINS, RED, arm, hide, lay, play, swear_in, table, turn_of
+from tests.games.oath.scenario import BLUE, PLAINS, RED, arm, hand, hide, lay, play, station, swear_in, table, turn_of
 from tests.terminal.evening import awaited, lines, spend, strike, table_of, until
 
+ROOT = Path(__file__).parents[2]
 OATH = game("oath")
 OPTIONS = OATH.options({"players": 3})
 
@@ -92,6 +95,29 @@ def test_boards_say_who_is_a_citizen_and_who_is_asked() -> None:
 def test_a_question_is_put_in_words() -> None:
     p = table(players=3)
     assert board().request(OATH.view(p, 0), 0) == "What do you do?"
+
+
+def test_a_question_says_what_it_is_about() -> None:
+    p = table()
+    swear_in(p, RED)
+    swear_in(p, BLUE)
+    turn_of(p, RED)
+    play(p, "hand warbands to blue", "number 2")
+    assert board().request(OATH.view(p, BLUE), BLUE) == "Do you agree that warbands go from Red to Blue: 2?"
+
+
+def test_the_crowns_bandits_are_named_after_their_ruler() -> None:
+    p = table(players=3)
+    hand(p, RED, "bandit_crown")
+    station(p, PLAINS, 0, 0)
+    plains = next(line for line in drawn(p).splitlines() if line.strip().startswith("Plains"))
+    assert "Bandits of Red" in plains
+
+
+@pytest.mark.parametrize("word", ["пішак", "банк", "нападу", "План", "долілиць"])
+def test_ukrainian_speaks_in_the_words_of_the_reference_card(word: str) -> None:
+    pages = [*(ROOT / "src/ludotek/locale/uk").glob("oath*.ftl"), ROOT / "web/src/locale/uk/oath.ftl"]
+    assert [page.name for page in pages if word in page.read_text(encoding="utf-8").replace("планшет", "")] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

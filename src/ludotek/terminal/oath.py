@@ -83,13 +83,16 @@ class OathBoard(Board):
             if player.pawn == slot:
                 line.append(f" ♟{SEAT_SIGNS[seat]}", SEAT_INKS[seat])
         line.append_text(self.garrison(site)).append_text(self.tokens(site.favor, site.secrets))
-        for card in (*site.cards, *site.relics):
+        for card in (*site.cards, *(relic for relic in site.relics if relic is not None)):
             line.append(" · ").append_text(self.card(view, card))
         return line
 
     def garrison(self, site: SiteView) -> Text:
         if site.colour is not None and site.warbands:
             return Text.assemble(" ", (f"{SEAT_SIGNS[site.colour]}×{site.warbands}", f"bold {SEAT_INKS[site.colour]}"))
+        if site.ruler is not None:
+            crowned = self.language.text("oath-board-bandits-of", seat=self.say(say_seat(site.ruler)))
+            return Text(f" {SEAT_SIGNS[site.ruler]} {crowned}", SEAT_INKS[site.ruler])
         return Text(f" {self.say(say_seat(BANDITS))}" if site.is_up else "", QUIET)
 
     def card(self, view: OathView, card: int) -> Text:

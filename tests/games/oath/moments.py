@@ -1,4 +1,4 @@
-"""Moments of random games as the browser hears them, for the tests of its board.
+"""Moments of random games and of a few scenarios as the browser hears them, for the tests of its board.
 
     python -m tests.games.oath.moments
 
@@ -18,6 +18,7 @@ from ludotek.games.oath import GAME
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import view
 from ludotek.table.protocol import MoveOut
+from tests.games.oath.scenes import SCENES
 
 KEPT = Path(__file__).parents[3] / "web" / "src" / "boards" / "oath" / "moments.json"
 GAMES = 60
@@ -53,6 +54,7 @@ def moments() -> dict[str, dict[str, object]]:
             kinds = len({GAME.say_move(move).id for move in p.moves(p.asked)})
             if kinds > most.get(question, 0):
                 most[question], found[question] = kinds, moment(p)
+    found.update({name: moment(scene()) for name, scene in SCENES.items()})
     return dict(sorted(found.items()))
 
 

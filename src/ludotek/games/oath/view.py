@@ -9,6 +9,7 @@ from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, GROUND, HAND, MAP, RELI
 from ludotek.games.oath.questions import About, about, asking_card, question_of
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import force_at_sites, force_on_boards
+from ludotek.games.oath.steps.realm import ruling_colour
 
 MOST_LOOKED_AT = 3  # cards of the world deck, by any power
 
@@ -35,11 +36,12 @@ class SiteView(View, frozen=True, kw_only=True):
     site: int | None  # a card; None while this seat does not know it
     is_up: bool
     cards: tuple[int, ...]
-    relics: tuple[int, ...]
+    relics: tuple[int | None, ...]  # by place; None where none lies
     favor: int
     secrets: int
     warbands: int
     colour: int | None
+    ruler: int | None  # a colour, even where only the Bandit Crown's bandits stand; None for bandits of their own
 
 
 class OathView(View, frozen=True, kw_only=True):
@@ -59,7 +61,8 @@ class OathView(View, frozen=True, kw_only=True):
     players: tuple[PlayerView, ...]
     top_backs: tuple[int, ...]  # of the world deck, as far down as anyone has looked
     discards: tuple[tuple[int, ...], ...]
-    known_deck: tuple[int, ...]  # cards of the world deck that this seat has seen, from the top
+    known_deck: tuple[int, ...]  # cards of the world deck that this seat has seen, from the top to the first unknown
+    buried: tuple[int, ...]  # those that it has seen further down
     hand: tuple[int, ...]
     reliquary: tuple[int | None, ...]
     relic_deck: int
@@ -79,6 +82,7 @@ class OathView(View, frozen=True, kw_only=True):
 
 def view(p: Oath, seat: Seat) -> OathView:
     """Public facts, and of hidden cards those that this seat has seen."""
+    known_deck, buried = seen_in_deck(p, seat)
     return OathView(
         round=p.round,
         turn=p.turn,
@@ -94,7 +98,8 @@ def view(p: Oath, seat: Seat) -> OathView:
         players=tuple(player_view(p, player, seat) for player in range(p.players)),
         top_backs=top_backs(p),
         discards=tuple(tuple(shown(p, pile, seat)) for pile in p.discards),
-        known_deck=tuple(card for card in reversed(p.world) if card >= 0 and p.cards.knows(seat, card)),
+        known_deck=known_deck,
+        buried=buried,
         hand=tuple(shown(p, p.pile(HAND), seat)),
         reliquary=tuple(None if slot == EMPTY else slot for slot in shown(p, p.pile(RELIQUARY), seat)),
         relic_deck=len(p.relic_deck),
@@ -118,6 +123,14 @@ def shown(p: Oath, pile: list[int], seat: Seat) -> list[int]:
     return [slot if slot == EMPTY else p.cards.shown([slot], seat)[0] for slot in pile]
 
 
+def seen_in_deck(p: Oath, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a seat has seen of the world deck, from the top down: what lies on top, and what the Cracked Horn buried."""
+    known = [card >= 0 and p.cards.knows(seat, card) for card in reversed(p.world)]
+    top = known.index(False) if False in known else len(known)
+    cards = p.world[::-1]
+    return tuple(cards[:top]), tuple(card for card, is_known in zip(cards[top:], known[top:], strict=True) if is_known)
+
+
 def top_backs(p: Oath) -> tuple[int, ...]:
     backs: list[int] = []
     for card in reversed(p.world):
@@ -131,15 +144,17 @@ def top_backs(p: Oath) -> tuple[int, ...]:
 def site_view(p: Oath, slot: int, seat: Seat) -> SiteView:
     site = shown(p, p.pile(MAP)[slot : slot + 1], seat)[0]
     ground = p.pile(GROUND)[2 * slot : 2 * slot + 2]
+    ruler = ruling_colour(p, slot)
     return SiteView(
         site=site if site >= 0 else None,
         is_up=p.is_up[slot],
         cards=tuple(card for card in p.at[3 * slot : 3 * slot + 3] if card != EMPTY),
-        relics=tuple(relic for relic in shown(p, ground, seat) if relic != EMPTY),
+        relics=tuple(None if relic == EMPTY else relic for relic in shown(p, ground, seat)),
         favor=p.site_favor[slot],
         secrets=p.site_secrets[slot],
         warbands=p.garrison[slot],
         colour=p.flag[slot] if p.flag[slot] >= 0 else None,
+        ruler=ruler if ruler >= 0 else None,
     )
 
 

@@ -3,6 +3,7 @@
 oath-board-keeper = kept by { $seat }
 oath-board-usurper = { $seat } is the Usurper
 oath-board-discards = discards: { $cards }
+oath-board-bandits-of = Bandits of { $seat }
 oath-board-inert = inert
 oath-board-pools = attack dice { $attack }; defense dice { $defense } and warbands { $defending }
 oath-board-targets = Targets: { $names }

@@ -70,6 +70,56 @@ describe("Oath's board", () => {
     expect(screen.getByText("asked")).toBeTruthy();
   });
 
+  it("marks the site and the players that a question is about, in words too", () => {
+    const { container } = lay("occupy");
+    const about = KEPT["occupy"]!.view.about;
+    const marked = [...container.querySelectorAll(".site.about")];
+    expect(marked.map((site) => site.querySelector(".head")?.getAttribute("data-touch"))).toEqual([`slot ${about.slot}`]);
+    expect(marked[0]!.textContent).toContain("in question");
+  });
+
+  it("marks everybody whom a question is about but whoever is asked", () => {
+    const { container } = lay("consent");
+    const { about, asked } = KEPT["consent"]!.view;
+    const marked = [...container.querySelectorAll(".player.about .head")].map((head) => head.getAttribute("data-touch"));
+    expect(marked).toEqual([about.seat, about.other].filter((seat) => seat !== asked).map((seat) => `seat ${seat}`));
+  });
+
+  it("keeps buried cards apart from what lies on top of the deck", () => {
+    const [top, below] = [cardCalled("longbows")!, cardCalled("wolves")!];
+    const { container } = lay("act", { known_deck: [top], buried: [below], top_backs: [0] });
+    const deck = container.querySelector('[data-touch="deck"]')!.textContent;
+    expect(deck).toContain("You know: Longbows");
+    expect(deck).not.toContain("You know: Longbows, Wolves");
+    expect(deck).toContain("Further down you know: Wolves");
+  });
+
+  it("says nothing of the deck's top where only buried cards are known", () => {
+    const { container } = lay("act", { known_deck: [], buried: [cardCalled("wolves")!], top_backs: [1] });
+    const deck = container.querySelector('[data-touch="deck"]')!.textContent;
+    expect(deck).toContain("a Vision on top");
+    expect(deck).not.toContain("You know:");
+  });
+
+  it("leaves a site's second relic in its place when the first is gone", () => {
+    const { view, seat } = KEPT["act"]!;
+    const pawn = view.players[seat]!.pawn;
+    const { container } = lay("act", { sites: view.sites.map((site, slot) => (slot === pawn ? { ...site, relics: [null, -3] } : site)) });
+    expect(container.querySelector(`[data-touch="ground ${2 * pawn}"]`)).toBeNull();
+    expect(container.querySelector(`[data-touch="ground ${2 * pawn + 1}"]`)).not.toBeNull();
+  });
+
+  it("says whose bandits rule a site", () => {
+    const { view } = KEPT["act"]!;
+    const { container } = lay("act", { sites: view.sites.map((site) => ({ ...site, is_up: true, warbands: 0, colour: null, ruler: 1 })) });
+    expect([...container.querySelectorAll(".bandits")].map((one) => one.textContent)).toEqual(Array(8).fill("Bandits of Red"));
+  });
+
+  it("marks the step of the plans while a plan asks", () => {
+    const { container } = lay("card-in-plans");
+    expect(container.querySelector('.stages [aria-current="step"]')?.textContent).toBe("Defender’s plans");
+  });
+
   it("shows a spectator everything but moves", () => {
     const { container } = lay("act", {}, -3);
     expect(listed(container)).toEqual([]);

@@ -20,11 +20,21 @@ export interface SiteView {
   site: number | null;
   is_up: boolean;
   cards: number[];
-  relics: number[]; // cards, or backs
+  relics: (number | null)[]; // by place: cards, or backs
   favor: number;
   secrets: number;
   warbands: number;
   colour: number | null;
+  ruler: number | null; // a colour, even where only the Bandit Crown's bandits stand
+}
+
+/** Which site, whom and how many a question is about. */
+export interface About {
+  slot: number | null;
+  seat: number | null;
+  other: number | null;
+  number: number | null;
+  banner: number | null;
 }
 
 export interface OathView {
@@ -33,6 +43,7 @@ export interface OathView {
   asked: number | null;
   question: string; // the paragraph of the rules that asks
   asking: number | null; // the card that asks
+  about: About;
   oath: number;
   keeper: number;
   is_usurper: boolean;
@@ -42,7 +53,8 @@ export interface OathView {
   players: PlayerView[];
   top_backs: number[];
   discards: number[][];
-  known_deck: number[];
+  known_deck: number[]; // from the top to the first that is not known
+  buried: number[]; // further down
   hand: number[];
   reliquary: (number | null)[];
   relic_deck: number;

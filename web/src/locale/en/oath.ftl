@@ -23,6 +23,7 @@ web-oath-visions-in-it =
         [one] { $count } Vision in it
        *[other] { $count } Visions in it
     }
+web-oath-buried = Further down you know: { $names }
 web-oath-you-know = You know: { $names }
 web-oath-banks = Favor banks
 web-oath-oath-supremacy = Oath of Supremacy
@@ -59,6 +60,8 @@ web-oath-homeland-favor = played here: one favor more
 web-oath-homeland-secret = played here: a secret
 web-oath-homeland-relic = played here: a relic of this site
 web-oath-homeland-warbands = played here: two warbands
+web-oath-about = in question
+web-oath-bandits-of = Bandits of { $seat }
 web-oath-targeted = Target of a campaign
 web-oath-pawn-of = Pawn of { $seat }
 web-oath-warbands-of = { $seat }: { $count } warbands
