@@ -34,6 +34,7 @@ from tests.games.oath.scenario import (
     table,
     turn_of,
 )
+from tests.games.oath.scenes import recolour
 from tests.games.oath.test_plans import WIN, declare, roll, war
 
 GAMES = 8  # of each size
@@ -276,6 +277,12 @@ def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site(
     lines = [ENGLISH.say(GAME.say_event(event)) for event in told]
     assert "Blue takes warbands from Plains: 2." in lines
     assert lines[-2:] == ["Blue loses warbands: 3.", "Red gives favor to Blue: 1."]
+
+
+def test_warbands_for_which_no_purple_ones_are_left_are_heard_to_be_lost() -> None:
+    told = told_by(recolour(), "number 0", "number 2")
+    assert told[:2] == ["Red: 0.", "Red loses warbands at Mountain: 3."]
+    assert "Red loses warbands: 1." in told
 
 
 def test_warbands_in_the_cage_are_heard_of() -> None:

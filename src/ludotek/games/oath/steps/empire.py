@@ -9,7 +9,7 @@ from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, SITE, SLOTS
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, RELIQUARY
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic, tell_paid
+from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic, tell_lost, tell_paid
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, discard
 from ludotek.games.oath.steps.realm import is_exile, region_of
 from ludotek.games.oath.vocabulary import BECAME_CITIZEN, BECAME_EXILE, EXILE, LEAVE, NUMBER, OFFER
@@ -85,6 +85,7 @@ def become_exile(p: Oath, seat: Seat) -> None:
     own = min(purple, p.barracks[seat])
     p.barracks[seat] -= own
     p.board[seat] = own
+    tell_lost(p, seat, NOBODY, purple - own)
     p.supply[seat] = MOST_SUPPLY
     p.stirred = True
     p.tell(EVERYONE, BECAME_EXILE, seat, 0)
@@ -137,6 +138,7 @@ class Recolour(Step):
         self.replace(p, seat, a, move - NUMBER)
 
     def replace(self, p: Oath, seat: Seat, a: int, kept: int) -> None:
+        tell_lost(p, seat, a if a < SLOTS else NOBODY, self.own_at(p, seat, a) - kept)
         p.barracks[seat] += self.own_at(p, seat, a)
         p.barracks[CHANCELLOR] -= kept
         if a == SLOTS:

@@ -125,8 +125,7 @@ def kill_on_board(p: Oath, seat: Seat, wanted: int) -> int:
     killed = min(wanted, p.board[seat])
     p.board[seat] -= killed
     p.barracks[colour(p, seat)] += usual(p, seat, DYING, killed)
-    if killed:
-        p.tell(EVERYONE, LOST_WARBANDS, seat, killed)
+    tell_lost(p, seat, NOBODY, killed)
     return killed
 
 
@@ -164,9 +163,17 @@ def lift(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
     tell_at_site(p, LIFTED, seat, slot, warbands)
 
 
+def tell_lost(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
+    """At a site, or from the board where the slot is NOBODY's."""
+    if warbands and slot == NOBODY:
+        p.tell(EVERYONE, LOST_WARBANDS, seat, warbands)
+    elif warbands:
+        tell_at_site(p, LOST_AT_SITE, seat, slot, warbands)
+
+
 def kill_at_site(p: Oath, slot: int, amount: int) -> None:
     owner = p.flag[slot]
-    tell_at_site(p, LOST_AT_SITE, owner, slot, amount)
+    tell_lost(p, owner, slot, amount)
     take_off_site(p, slot, amount)
     p.barracks[owner] += usual(p, owner, DYING, amount)
 
