@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
@@ -12,7 +12,9 @@ from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import IDS, NAMES, RELIC, SITE, SLOTS, VISION
 from ludotek.games.oath.components import BANNERS, COLOURS, REGIONS, SUITS, TRAITS
 from ludotek.games.oath.marks import BANDITS
-from ludotek.games.oath.view import OathView
+
+if TYPE_CHECKING:
+    from ludotek.games.oath.view import OathView
 
 BACKS = ("denizen", "vision", "relic", "site")
 SLOT_NAMES = tuple(
