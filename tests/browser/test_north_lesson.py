@@ -50,7 +50,7 @@ def read_in_any_order(person: Person, anchors: dict[str, str]) -> None:
     while left:
         expect(note(person)).to_be_visible()
         step = note(person).get_attribute("data-step") or ""
-        read(person, step, left.pop(step, None) or RARE[step])
+        read(person, step, left.pop(step) if step in left else RARE[step])
 
 
 def play(person: Person, directive: int) -> None:
