@@ -149,12 +149,14 @@ def play_nort(page: Page) -> None:
         expect(pad).to_be_visible(timeout=PATIENCE)
         dice = [int(die) for die in re.findall(r"\d", page.locator(".dice").get_attribute("aria-label") or "")]
         value = min(dice) if min(dice) > 1 else max(dice)
-        page.get_by_role("button", name=f"{value} straight", exact=True).click()
+        wanted = page.get_by_role("button", name=f"{value} straight", exact=True)
+        left = page.get_by_role("button", name=re.compile("straight$"), disabled=False).first  # by whoever called first
+        (wanted if wanted.is_enabled() else left).click()
+        page.wait_for_timeout(SETTLED)
         while not pad.is_visible():
             if deed.is_visible():
                 deed.click()
             page.wait_for_timeout(SETTLED)
-    page.wait_for_timeout(SETTLED)
 
 
 def play_nos(page: Page) -> None:

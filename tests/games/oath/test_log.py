@@ -8,6 +8,7 @@ import pytest
 
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, Event, Move, Seat, only
 from ludotek.core.rng import Rng
+from ludotek.core.session import Session
 from ludotek.games.oath import GAME
 from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import CONSPIRACY, RELIC, SITE, SLOTS, card
@@ -226,6 +227,14 @@ def test_warbands_between_boards_say_from_whom_to_whom() -> None:
 def test_a_journey_names_a_faceup_site_and_of_a_facedown_one_the_place() -> None:
     assert told_by(reds(), "travel to provinces-1") == ["Red goes to Mountain."]
     assert told_by(reds(), "travel to cradle-2") == ["Red goes to Cradle 2."]
+
+
+def test_pawns_are_first_set_on_sites_that_are_named() -> None:
+    session = Session(GAME, GAME.options({"players": 3}))
+    session.finish(Rng(1))
+    went = [event for told in session.events for event in told if event[1] == v.WENT][:3]
+    assert [event[2] for event in went] == [CHANCELLOR, RED, BLUE]
+    assert all(event[3] >= SITE for event in went)
 
 
 def test_a_target_is_named() -> None:

@@ -35,7 +35,7 @@ from ludotek.games.oath.marks import (
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic, put_on_site
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, back, discard_from_hand, set_at_site
-from ludotek.games.oath.steps.realm import cards_at
+from ludotek.games.oath.steps.realm import cards_at, told_place
 from ludotek.games.oath.steps.travel import TURN_UP, turn_up
 from ludotek.games.oath.steps.turn import TURN
 from ludotek.games.oath.vocabulary import CARD, DRAWN, PLAYED_FACEDOWN, SLOT, WENT
@@ -153,7 +153,7 @@ class FirstHand(Step):
 
     def stand(self, p: Oath, seat: Seat, slot: int) -> None:
         p.pawn[seat] = slot
-        p.tell(EVERYONE, WENT, seat, slot)
+        p.tell(EVERYONE, WENT, seat, told_place(p, slot))
         p.then(FIRST_ADVISER, seat)
 
     def is_open(self, p: Oath, move: Move) -> bool:
