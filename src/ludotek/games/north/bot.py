@@ -21,7 +21,7 @@ from ludotek.games.north.steps.turn import (
 )
 
 METHOD: Final = "worlds"  # a hand is all that is hidden for long, and it tells little
-SIMULATIONS: Final = {3: 40, 4: 400, 5: 8000}
+SIMULATIONS: Final = {3: 40, 4: 400, 5: 32000}
 
 # Fitted to what became of the margin in games of bots against themselves.
 CALM: Final = 3.8  # points of uncertainty that are left at the very end
