@@ -12,6 +12,10 @@ from ludotek.core.testing.replay import digest
 from ludotek.games import games
 from tests.packaging.conftest import ROOT, Installed
 
+PICKLED = (
+    "import pickle; from ludotek.games import games; firsts = [(game.id, game.start()) for game in games()]; "
+    "print(*[id for id, first in firsts if pickle.loads(pickle.dumps(first)) == first])"
+)
 DIGEST = (
     "import pickle, sys; from ludotek.core.testing.replay import digest; print(digest(*pickle.load(sys.stdin.buffer)))"
 )
@@ -37,6 +41,10 @@ def test_the_installed_house_speaks_both_languages(installed: Installed) -> None
 def test_the_rules_are_compiled(installed: Installed) -> None:
     benched = json.loads(installed.run("ludotek", "bench", "--seconds", "0.1", "--json"))
     assert all(game["compiled"] for game in benched["games"])
+
+
+def test_positions_travel_to_the_processes_that_think(installed: Installed) -> None:
+    assert installed.run("python", "-c", PICKLED).split() == [game.id for game in games()]
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="compiled equals interpreted: no C compiler is installed")

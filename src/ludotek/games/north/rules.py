@@ -57,6 +57,11 @@ class North(NorthState):
     """Two players, their Decks, hands, Discards, Zones and Nodes, and The Wastes between them."""
 
     def __init__(self, of: North | None = None, options: NorthOptions | None = None, deck: Deck | None = None) -> None:
+        if of is None and deck is None:  # so is a compiled position made that is unpickled, and filled afterwards
+            from ludotek.games.north.printing import deck_for
+
+            options = NorthOptions()
+            deck = deck_for(options)
         super().__init__(of, options, deck)
         if of is None:
             self.proceed()
