@@ -381,18 +381,3 @@ async def test_a_review_that_fails_says_so_once_and_can_be_asked_for_again(sqlit
         while (review := await olena.get(f"/api/tables/{table}/review"))["status"] == "thinking":
             await asyncio.sleep(0.1)
         assert review["status"] == "done"
-
-
-async def test_a_table_of_an_earlier_version_of_its_game_is_closed_and_says_why(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address:
-        olena = await Guest.named(address, "Olena")
-        table = (await olena.open_table("me", "bot-1", game="north"))["id"]
-        row = await address.house.store.table(table)
-        assert row is not None
-        await address.house.store.update_table(table, row.version, game_version=1)
-        cookies = olena.http.cookies
-    async with serving(sqlite_url) as address:
-        olena = Guest(address)
-        olena.http.cookies = cookies
-        assert (await olena.get("/api/lobby"))["mine"] == []
-        assert await refusal(olena, "GET", f"/api/tables/{table}") == (400, "table/other-version")

@@ -140,21 +140,6 @@ async def test_live_tables_are_due_when_their_deadline_has_come(url: str) -> Non
 # Talk, races, tokens and secrets.
 
 
-async def test_tables_of_another_version_of_their_game_are_closed_and_no_others(url: str) -> None:
-    async with running(url) as store:
-        old = await kept_table(store, game="nort", game_version=1, status="live")
-        others = [
-            await kept_table(store, game="nort", game_version=2, status="live"),
-            await kept_table(store, game="nort", game_version=1, status="over"),
-            await kept_table(store, game="oath", game_version=1, status="open"),
-        ]
-        await store.close_outdated({"nort": 2, "oath": 1})
-        closed = await store.table(old.id)
-        assert closed is not None
-        assert (closed.status, closed.version) == ("closed", old.version + 1)
-        assert [await store.table(row.id) for row in others] == others
-
-
 async def test_chat_is_read_in_order_under_the_names_of_today(url: str) -> None:
     async with running(url) as store:
         row, olena = await kept_table(store), await store.create_player("Olena")

@@ -166,13 +166,19 @@ def test_an_exile_with_the_scepter_may_offer_itself_citizenship() -> None:
     assert (p.reliquary[2], p.turn) == (EMPTY, BLUE)  # its Act Phase is over
 
 
-def test_a_citizen_who_left_succeeds_nobody() -> None:
+def with_a_successor() -> Oath:
+    """Red, a Citizen with more relics than the Chancellor, acts in a round that may be the last."""
     p = table(players=2)
     swear_in(p, RED)
     hand(p, RED, "map")
     hand(p, RED, "whistle")
     turn_of(p, RED)
     p.round = 7
+    return p
+
+
+def test_a_citizen_who_left_succeeds_nobody() -> None:
+    p = with_a_successor()
     enrich(p, RED, 4)
     play(p, "leave the empire", "end die 6")
     assert (p.winner, p.ending()) == (CHANCELLOR, STABLE_REGIME)
@@ -288,12 +294,7 @@ def test_a_stable_regime_wins_by_a_die(round: int, face: int, ends: bool) -> Non
 
 
 def test_a_successor_wins_in_the_chancellors_place() -> None:
-    p = table(players=2)
-    swear_in(p, RED)
-    hand(p, RED, "map")
-    hand(p, RED, "whistle")
-    turn_of(p, RED)
-    p.round = 7
+    p = with_a_successor()
     play(p, "rest", "end die 6")
     assert p.winner == RED
 
