@@ -13,6 +13,7 @@ NEVER = -1
 NO_CLOCK = ClockOut("none", 0, 0)
 LONGEST_CLOCK = 30 * 86_400  # seconds
 SLOW = 3_600  # seconds a move from which nobody is expected to sit and wait
+QUICKEST: Milliseconds = 100  # nobody reacts sooner to what they see
 
 
 def clock_of(fields: Mapping[str, object]) -> ClockOut:
@@ -32,6 +33,7 @@ class Ledger:
     spent: list[Milliseconds]
     answers: list[int]
     moved: list[Milliseconds]  # when a seat last made a move
+    quick: list[int]  # by seat: how often it was first sooner than anybody can react
     began: Milliseconds  # when the last move was made
     moment: int  # which moment the rules' deadline limits, and when it began
     since_moment: Milliseconds
@@ -42,6 +44,7 @@ class Ledger:
         self.spent = of.spent.copy() if of else [0] * seats
         self.answers = of.answers.copy() if of else [0] * seats
         self.moved = of.moved.copy() if of else [NEVER] * seats
+        self.quick = of.quick.copy() if of else [0] * seats
         self.began = of.began if of else 0
         self.moment = of.moment if of else NEVER
         self.since_moment = of.since_moment if of else 0
@@ -54,6 +57,7 @@ class Ledger:
         acting = after.acting()
         if seat >= 0:
             self.moved[seat] = time
+            self.quick[seat] += kind == RACE and self._is_contested(asked, seat) and time < self.since[seat] + QUICKEST
         for other in asked:
             if other not in acting or after.question(other) != self.question[other]:
                 self._charge(other, kind, time)
@@ -65,6 +69,10 @@ class Ledger:
         if after.moment() != self.moment:
             self.moment = after.moment()
             self.since_moment = time
+
+    def _is_contested(self, asked: Collection[Seat], seat: Seat) -> bool:
+        """Whether a race's question was put to others too: where each has its own, one may answer from memory."""
+        return any(other != seat and self.question[other] == self.question[seat] for other in asked)
 
     def _charge(self, seat: Seat, kind: int, time: Milliseconds) -> None:
         if kind != RACE:  # there everybody is asked all the time

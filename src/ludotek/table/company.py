@@ -10,11 +10,13 @@ import msgspec
 
 from ludotek.core.position import SPECTATOR, Milliseconds, Seat
 from ludotek.table.protocol import PresenceOut
+from ludotek.table.rows import PlayerId
 from ludotek.table.viewer import CLOSE_POLICY, Viewer, encode
 
 if TYPE_CHECKING:
     from ludotek.table.table import Table
 
+LONGEST_TRIP: Milliseconds = 1 << 30  # nobody is farther away
 PAUSE = 0.25  # seconds over which comings and goings are told together
 
 
@@ -25,7 +27,8 @@ class Company:
         self.table = table
         self.house = table.house
         self.viewers: dict[Seat, list[Viewer]] = {}
-        self.elsewhere: dict[Seat, tuple[Milliseconds, int | None]] = {}  # seen by others: until when, how far away
+        self.elsewhere: dict[Seat, Milliseconds] = {}  # seen by others: until when that is believed
+        self.nearest: dict[PlayerId, int] = {}  # the shortest round trip that each person has shown on any line
         self.away: dict[Seat, Milliseconds] = {}  # since when nobody has been seen in a person's seat
         self.due: asyncio.TimerHandle | None = None
 
@@ -42,12 +45,21 @@ class Company:
         return len(self.viewers.get(SPECTATOR, ()))
 
     def is_present(self, seat: Seat) -> bool:
-        return bool(self.viewers.get(seat)) or self.elsewhere.get(seat, (0, None))[0] > self.house.now()
+        return bool(self.viewers.get(seat)) or self.elsewhere.get(seat, 0) > self.house.now()
 
     def latency(self, seat: Seat) -> int | None:
-        """The round trip to whoever sits there, in milliseconds."""
-        trips = [viewer.round_trip for viewer in self.viewers.get(seat, ()) if viewer.round_trip is not None]
-        return round(min(trips)) if trips else self.elsewhere.get(seat, (0, None))[1]
+        """The shortest round trip, in milliseconds, that whoever sits there has shown at this table on any line.
+
+        Nobody can answer a ping too early, so the shortest is the truest: one line that answers late on purpose
+        counts for nothing beside another that does not, or beside what it showed before.
+        """
+        return self.nearest.get(self.table.row.seats[seat].player or "")
+
+    def measured(self, seat: Seat, round_trip: float | None) -> None:
+        """One of a seat's lines, here or at another worker, has shown how near it is."""
+        player = self.table.row.seats[seat].player
+        if player and round_trip is not None:
+            self.nearest[player] = min(round(round_trip), self.nearest.get(player, LONGEST_TRIP))
 
     # Coming and going.
 

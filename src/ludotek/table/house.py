@@ -210,7 +210,8 @@ class House:
             return
         seat = int(rest[0])
         if what == HERE:
-            table.company.elsewhere[seat] = (self.now() + SEEN, int(rest[1]) if rest[1] else None)
+            table.company.elsewhere[seat] = self.now() + SEEN
+            table.company.measured(seat, int(rest[1]) if rest[1] else None)
         else:
             table.company.elsewhere.pop(seat, None)
         table.company.note_absence()

@@ -172,7 +172,11 @@ class Line:
         await self.table.play(seat, message.move, message.question, message.time, self.viewer, message.nonce)
 
     async def pong(self, message: protocol.Pong) -> None:
-        if self.viewer.pong(message.id, asyncio.get_running_loop().time()) and self.viewer.seat >= 0:
+        is_news = self.viewer.pong(message.id, asyncio.get_running_loop().time())
+        if self.viewer.seat < 0:
+            return
+        self.table.company.measured(self.viewer.seat, self.viewer.round_trip)
+        if is_news:
             self.table.company.tell_presence()
             self.house.announce(self.table, self.viewer.seat)
 

@@ -221,6 +221,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     now: int
     moment: Moment
     muted: list[str] = []  # the host's business alone: players who were asked to be quiet
+    quick: list[int] = []  # likewise, by seat: how often it was first in a race sooner than people can react
 
 
 class UpdateOut(msgspec.Struct, frozen=True, tag="update", tag_field="type"):

@@ -1,9 +1,10 @@
 """Races: whoever reacted first is first, however far away they sit.
 
 A call carries the time at which it was made, on the table's clock. It is believed no further back than half
-the round trip that the server itself has measured to that client, and never beyond a cap. The first call
-waits, stored, until no earlier one can still be under way; then the earliest is played and the others,
-which answered a question that has passed, are refused.
+the shortest round trip that the server itself has measured on any line of that person, and never beyond a cap.
+The first call waits, stored, until no earlier one can still be under way; then the earliest is played and the
+others, which answered a question that has passed, are refused. Belief that decided who was first is counted, and
+there is only so much of it a game: somebody who answers every ping late on their only line soon gains nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 from ludotek.core.errors import IllegalMove
 from ludotek.core.position import RACE, Milliseconds, Move, Seat
 from ludotek.table import fairness
-from ludotek.table.rows import CallRow
+from ludotek.table.rows import CallRow, PlayerId
 
 if TYPE_CHECKING:
     from ludotek.table.table import Step, Table
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 CAP: Milliseconds = 150  # the most that distance is made up for
 SLACK: Milliseconds = 25  # for jitter
+QUOTA: Milliseconds = 1000  # a game, of claims that made somebody first who was not the first to be heard
 
 
 def way(round_trip: float | None) -> Milliseconds:
@@ -36,11 +38,11 @@ def made_at(claimed: Milliseconds | None, received: Milliseconds, round_trip: fl
     return min(received, max(claimed, received - way(round_trip)))
 
 
-def distance(table: Table, caller: Viewer | None) -> float | None:
+def distance(table: Table, seat: Seat, caller: Viewer | None) -> float | None:
     """How far away a caller sits. Alone there is nobody to be fair to: the server's clock counts, and no claim."""
     if len(table.row.seats) == 1:
         return None
-    return caller.round_trip if caller else 0.0
+    return table.company.latency(seat) if caller else 0.0
 
 
 def grace(table: Table) -> Milliseconds:
@@ -72,6 +74,8 @@ class Waiting:
         self.table = table
         self.calls: dict[Seat, CallRow] = {}
         self.callers: dict[Seat, tuple[Viewer, str]] = {}
+        self.received: dict[Seat, Milliseconds] = {}  # when this worker heard the calls that wait
+        self.believed: dict[PlayerId, Milliseconds] = {}  # how much of its quota each person has had
         self.timer: asyncio.TimerHandle | None = None
 
     async def call(
@@ -81,7 +85,7 @@ class Waiting:
         table = self.table
         received = table.house.now()
         table.check(seat, move, question)
-        made = made_at(claimed, received, distance(table, caller))
+        made = self._made_at(seat, claimed, received, caller)
         made = max(made, table.absolute(table.ledger.began))  # nobody reacts before there is something to react to
         self._check_pause(seat, made)
         closes = closing_time(table, seat, made)
@@ -89,12 +93,20 @@ class Waiting:
         self.take_in([row])
         if caller is not None:
             self.callers[seat] = (caller, nonce)
+            self.received.setdefault(seat, received)
         if self.closing() <= received:
             await self.close()
             return
         self._set_timer()
         self.take_in(await table.house.store.put_call(row))
         self._set_timer()
+
+    def _made_at(
+        self, seat: Seat, claimed: Milliseconds | None, received: Milliseconds, caller: Viewer | None
+    ) -> Milliseconds:
+        made = made_at(claimed, received, distance(self.table, seat, caller))
+        had = self.believed.get(self.table.row.seats[seat].player or "", 0)
+        return made if had + received - made <= QUOTA else received
 
     def _check_pause(self, seat: Seat, made: Milliseconds) -> None:
         table = self.table
@@ -104,10 +116,22 @@ class Waiting:
 
     def take_in(self, rows: list[CallRow]) -> None:
         """These calls wait, here or at another worker. A seat's first call to a question stands."""
+        past = [row for row in self.calls.values() if not self._is_asked(row)]
+        self._count_belief(past)
         self.calls = {seat: row for seat, row in self.calls.items() if self._is_asked(row)}
+        self.received = {seat: time for seat, time in self.received.items() if seat in self.calls}
         for row in rows:
             if self._is_asked(row):
                 self.calls.setdefault(row.seat, row)
+
+    def _count_belief(self, past: list[CallRow]) -> None:
+        """If the call that was played was first only because its claim was believed, take that off its quota."""
+        for row in past:
+            received = self.received.get(row.seat, row.time_ms)
+            is_decisive = any(row.time_ms <= other.time_ms < received for other in past if other is not row)
+            if row.seat == self.table.mover and is_decisive:
+                player = self.table.row.seats[row.seat].player or ""
+                self.believed[player] = self.believed.get(player, 0) + received - row.time_ms
 
     def _is_asked(self, row: CallRow) -> bool:
         return row.question == self.table.session.position.question(row.seat)

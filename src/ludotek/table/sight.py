@@ -215,6 +215,7 @@ class Sight:
 
     def whole(self, viewer: Viewer, now: Milliseconds) -> TableOut:
         table, row, seat = self.table, self.table.row, viewer.seat
+        is_host = viewer.player is not None and viewer.player_id == row.host
         return TableOut(
             id=row.id,
             game=row.game,
@@ -240,8 +241,13 @@ class Sight:
             next_table=table.state.next_table,
             now=now,
             moment=self.moment(seat, now),
-            muted=list(table.state.muted) if viewer.player_id == row.host else [],
+            muted=list(table.state.muted) if is_host else [],
+            quick=self._quick() if is_host else [],
         )
+
+    def _quick(self) -> list[int]:
+        """How often each person was first in a race sooner than people can react; bots may."""
+        return [count if seat in self.table.people() else 0 for seat, count in enumerate(self.table.ledger.quick)]
 
     def notices(self, seat: Seat, mover: Seat, kind: int, since: int) -> bool:
         """Whether a step is anything to a seat: another's sealed choice is not, until it is revealed."""

@@ -34,7 +34,7 @@ from ludotek.table.clocks import Ledger, clock_of
 from ludotek.table.company import Company
 from ludotek.table.protocol import ChatOut, OfferOut
 from ludotek.table.races import Waiting
-from ludotek.table.rows import Conflict, StoredMove, StoreLost, TableRow
+from ludotek.table.rows import Conflict, PlayerId, StoredMove, StoreLost, TableRow
 from ludotek.table.sight import Sight
 from ludotek.table.state import TableState, fields_of, state_of
 from ludotek.table.viewer import Viewer
@@ -161,7 +161,7 @@ class Table:
         await self._read_again()
 
     def _accept(self, entries: Sequence[StoredMove], changes: dict[str, object], version: int) -> None:
-        since, was = len(self.session.entries), self.row.status
+        since, was, quick = len(self.session.entries), self.row.status, sum(self.ledger.quick)
         kind = self.session.position.kind()
         for name, value in changes.items():
             setattr(self.row, name, value)
@@ -176,6 +176,8 @@ class Table:
             self.show_update(since, entries[0].seat, kind)
         if changes.keys() - {"deadline"}:
             self.show_whole()
+        elif self.row.host and sum(self.ledger.quick) != quick:
+            self.show_whole(to=self.row.host)
         self.wake()
         if self.row.status == "over" != was:
             self.house.game_over(self)
@@ -341,10 +343,12 @@ class Table:
             if viewers and self.sight.notices(seat, mover, kind, since):
                 self.company.tell_seat(seat, self.sight.update(seat, since, now))
 
-    def show_whole(self) -> None:
+    def show_whole(self, to: PlayerId | None = None) -> None:
+        """Tell everybody, or one person, all that they may know."""
         now = self.house.now()
         for viewer in self.company.everybody():
-            viewer.tell(self.sight.whole(viewer, now))
+            if to is None or viewer.player_id == to:
+                viewer.tell(self.sight.whole(viewer, now))
 
     def say(self, line: ChatOut) -> None:
         self.chat.append(line)

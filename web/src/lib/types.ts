@@ -95,6 +95,7 @@ export interface Table {
   now: number;
   moment: Moment;
   muted: string[]; // for the host: who was asked to be quiet
+  quick: number[]; // for the host, by seat: how often it was first in a race sooner than people can react
 }
 
 export interface Update {

@@ -108,6 +108,8 @@ web-spectators =
 web-away = away
 web-give-to-bot = Let a bot play on
 web-latency = { $ms } ms
+web-quick = { $count } under 0.1 s
+web-quick-title = So often they were first sooner than people can react; only you, the host, see this.
 web-days-left =
     { $days ->
         [one] { $days } day

@@ -110,6 +110,8 @@ web-spectators =
 web-away = немає на місці
 web-give-to-bot = Хай дограє бот
 web-latency = { $ms } мс
+web-quick = { $count } швидше за 0,1 с
+web-quick-title = Стільки разів цей гравець був першим швидше, ніж здатна зреагувати людина; це бачите лише ви, господар столу.
 web-days-left =
     { $days ->
         [one] { $days } день
