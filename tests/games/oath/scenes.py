@@ -88,6 +88,13 @@ def casualties() -> Oath:
     return play(let_chance(p), "yes")
 
 
+def keep_secret() -> Oath:
+    """Red's Ancient Binding leaves Blue a faceup or a facedown secret."""
+    p = reds("ancient_binding")
+    p.flipped[BLUE] = 1
+    return play(p, "use Ancient Binding")
+
+
 def card_in_plans() -> Oath:
     """Blue defends with Wrestlers, who ask which warband is sacrificed."""
     p = reds()
@@ -106,5 +113,6 @@ SCENES: dict[str, Callable[[], Oath]] = {
     "turn-secrets": turn_secrets,
     "recolour": recolour,
     "casualties": casualties,
+    "keep-secret": keep_secret,
     "card-in-plans": card_in_plans,
 }

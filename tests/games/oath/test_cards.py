@@ -191,7 +191,7 @@ def test_the_key_opens_a_city_whose_ruler_is_away() -> None:
     p = reds()
     p.pawn[CHANCELLOR] = COAST
     played(p, "key_to_the_city", "Key to the City")
-    assert (p.flag[PLAINS], p.garrison[PLAINS], p.board[RED]) == (RED, 1, 2)
+    assert (p.flag[PLAINS], p.garrison[PLAINS], p.board[RED]) == (RED, 1, 3)
     p = reds()
     played(p, "key_to_the_city", "Key to the City")
     assert p.flag[PLAINS] == CHANCELLOR
@@ -278,6 +278,7 @@ def test_the_errand_boy_searches_elsewhere() -> None:
 def test_the_magicians_code_lends_two_secrets() -> None:
     p = reds("magicians_code", secrets=1)
     raise_banner(p, BLUE, 1, 2)
+    advise(p, BLUE, "wolves")
     play(p, "use Magician's Code", "recover the darkest secret", "number 1")
     assert (p.tokens[1], p.banner[1]) == (3, RED)
 

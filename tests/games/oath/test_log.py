@@ -185,7 +185,11 @@ def test_the_key_to_the_city_is_heard_to_kill_a_garrison_and_to_bring_a_warband(
     station(p, PLAINS, CHANCELLOR, 3)
     hide(p, RED, "key_to_the_city")
     told = told_by(p, "play facedown Key to the City", "site cradle-1")
-    assert told[-2:] == ["Chancellor loses warbands at Plains: 3.", "Red sends warbands to Plains: 1."]
+    assert told[-3:] == [
+        "Chancellor loses warbands at Plains: 3.",
+        "Red gains warbands: 1.",
+        "Red sends warbands to Plains: 1.",
+    ]
     assert "Red: Plains." in told, "where a card is played is named too"
 
 
@@ -193,7 +197,7 @@ def test_burnt_secrets_are_heard_of_on_boards_and_on_cards() -> None:
     p = reds("ancient_binding")
     p.secrets[BLUE], p.flipped[BLUE] = 2, 1
     p.secrets_on[card("longbows")] = 1
-    told = told_by(p, "use Ancient Binding")
+    told = told_by(p, "use Ancient Binding", "yes")
     assert "Blue loses secrets: 2." in told
     assert "Secrets burnt on Longbows: 1." in told
 

@@ -168,8 +168,8 @@ def test_book_burning_leaves_a_beaten_pawn_one_secret() -> None:
     p.secrets[BLUE], p.flipped[BLUE] = 2, 2
     play(p, "campaign against blue", "pawn and favor", "number 6", "use Book Burning")
     roll(p, "blank blank blank", WIN)
-    play(p, "number 0", "no")
-    assert p.secrets[BLUE] + p.flipped[BLUE] == 1
+    play(p, "number 0", "no", "yes")
+    assert (p.secrets[BLUE], p.flipped[BLUE]) == (1, 0)
 
 
 def test_second_wind_brings_a_free_journey_and_a_free_campaign() -> None:

@@ -162,7 +162,7 @@ def test_warning_signals_say_at_which_site() -> None:
     p.coming.clear()
     ask(p, RED, POWERS[card("warning_signals")], MOUNTAIN)
     p.go_on()
-    assert asked(p) == "Warning Signals: how many warbands stay at Mountain?"
+    assert asked(p) == "Warning Signals: how many warbands are to stand at Mountain?"
 
 
 def test_the_cage_says_whose_warbands_go_free_and_how_many_purple_ones() -> None:

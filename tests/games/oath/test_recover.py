@@ -85,6 +85,7 @@ def test_the_peoples_favor_takes_more_than_lies_on_it_and_deals_the_old_favor_ou
 def test_the_darkest_secret_gives_one_to_the_new_holder_and_the_rest_to_the_old() -> None:
     p = turn_of(table(), RED)
     raise_banner(p, BLUE, 1, 3)
+    advise(p, BLUE, "wolves")
     p.secrets[RED] = 5
     play(p, "recover the darkest secret", "number 4")
     assert (p.secrets[RED], p.secrets[BLUE], p.tokens[1]) == (2, 3, 4)

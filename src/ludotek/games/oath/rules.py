@@ -58,7 +58,7 @@ class Oath(Position):
     act_is_over: bool
     visions_drawn: int
     layer_visions: list[int]  # Visions left in the upper and lower layer of the world deck
-    shed: list[int]  # by slot: suits discarded from there this turn
+    shed: list[int]  # by slot: suits that the turn's player discarded from there
     # The map.
     cards: Cards
     world: Pile
@@ -88,7 +88,7 @@ class Oath(Position):
     facedown: list[Pile]
     vision: list[int]  # revealed, or EMPTY
     hand: Pile  # cards drawn and not yet played; the turn's player holds them
-    burying: bool  # whether discards of this Search go under the world deck
+    burying: bool  # whether what is discarded in this Search goes under the world deck
     # Favor, secrets, relics and banners.
     banks: list[int]  # by suit
     pool: int  # favor in the shared bank

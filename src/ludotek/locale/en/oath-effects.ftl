@@ -86,14 +86,14 @@ oath-effect-roving-terror = { oath-timing-action }: a denizen at some other site
 ## Nomad
 
 oath-effect-rain-boots = { oath-timing-plan-attacker }: faces with one shield count nothing. Discarded after the campaign.
-oath-effect-ancient-binding = { oath-timing-action }: everyone burns all secrets but one, and those on cards burn too; of yours, the one placed here is left.
+oath-effect-ancient-binding = { oath-timing-action }: everyone burns all secrets but one of its choice, and those on cards burn too; of yours, the one placed here is left.
 oath-effect-horse-archers = { oath-timing-plan-either }: an attacker adds three attack dice, a defender removes three. Discarded after the campaign.
 oath-effect-warning-signals = { oath-timing-plan-defender }: you may move warbands between your board and the sites you rule; at least one stays at each. Discarded after the campaign.
 oath-effect-elders = { oath-timing-action }: you gain a secret.
 oath-effect-the-gathering = { oath-timing-played }: in turn order every pawn may come here; players who are here may exchange favor, secrets, relics and advisers.
 oath-effect-faithful-friend = { oath-timing-played }: you gain four Supply.
 oath-effect-tents = { oath-timing-travel }: within your region it takes no Supply.
-oath-effect-great-herd = { oath-timing-played }: it may change places with a Nomad card at another site.
+oath-effect-great-herd = { oath-timing-played }: it may change places with a Nomad card at any site.
 
 ## Discord
 
@@ -101,11 +101,11 @@ oath-effect-mercenaries = { oath-timing-plan-either }: an attacker adds three at
 oath-effect-a-small-favor = { oath-timing-played }: you gain four warbands.
 oath-effect-second-wind = { oath-timing-plan-attacker }: once you have won, you may travel and then campaign again, both without Supply.
 oath-effect-sleight-of-hand = { oath-timing-action }: you take a secret from a player who stands with you and has more than one.
-oath-effect-key-to-the-city = { oath-timing-played }: if nobody of its ruler’s colour stands at this site, the warbands there die, and one from your board moves in.
+oath-effect-key-to-the-city = { oath-timing-played }: if nobody of its ruler’s colour stands at this site, the warbands there die; then you gain a warband, and it moves in.
 oath-effect-scryer = { oath-timing-action }: you look at a whole discard pile.
 oath-effect-disgraced-captain = { oath-timing-plan-attacker }: four more attack dice, if some targeted site has an Order card.
 oath-effect-naysayers = { oath-timing-rest }: while an Exile keeps the Oath, you take a favor from the Chancellor.
-oath-effect-book-burning = { oath-timing-plan-attacker }: if you win and the pawn was a target, its player keeps one secret and burns the others.
+oath-effect-book-burning = { oath-timing-plan-attacker }: if you win and the pawn was a target, its player keeps one secret of its choice and burns the others.
 
 ## Relics
 
@@ -118,7 +118,7 @@ oath-effect-horned-mask = { oath-timing-action }: a faceup adviser of yours and 
 oath-effect-cup-of-plenty = { oath-timing-trade }: it takes no Supply if one of your advisers matches the card.
 oath-effect-whistle = { oath-timing-action }: a pawn from elsewhere travels to you, if it can, and its player gets the secret you placed.
 oath-effect-dowsing-sticks = { oath-timing-action }: you look at the uppermost relic of the deck, and keep it or put it under the deck.
-oath-effect-cracked-horn = { oath-timing-search }: what you discard in it may go under the world deck.
+oath-effect-cracked-horn = { oath-timing-search }: all that you discard in it may go under the world deck.
 oath-effect-bandit-crown = { oath-timing-always }: bandits are yours. You rule every faceup site without warbands, and wherever you rule, one bandit defends with you and never dies.
 oath-effect-ring-of-devotion = { oath-timing-always }: you put no warbands on sites, and each Muster brings you two more.
 oath-effect-skeleton-key = { oath-timing-action }: where the Empire rules your site, you look at a relic of the Reliquary, and take it if you like.

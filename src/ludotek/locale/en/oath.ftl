@@ -220,7 +220,7 @@ oath-ask-wake-site = Take something from { $site }?
 oath-ask-rest-powers = Use a power as you rest?
 oath-ask-first-hand = Where does your pawn stand?
 oath-ask-first-adviser = Which card do you keep as a facedown adviser? Then which goes first?
-oath-ask-bury = Do this Search’s discards go under the world deck?
+oath-ask-bury = Does all that you discard now go under the world deck?
 oath-ask-keep = Which card do you keep?
 oath-ask-shed = Which card is discarded first?
 oath-ask-place = What becomes of the card you keep?
@@ -252,6 +252,7 @@ oath-ask-consider = Do you accept the offer?
 oath-ask-permit = May { $seat } take warbands from { $site }: { $number }?
 oath-ask-how-many = How many warbands go from { $seat } to { $other }?
 oath-ask-consent = Do you agree that warbands go from { $seat } to { $other }: { $number }?
+oath-ask-keep-secret = One secret is left to you. Is it to be a faceup one?
 oath-ask-choose-keeper = Who keeps the Oath?
 oath-ask-free-travel = Travel for nothing?
 oath-ask-free-campaign = Campaign for nothing?
@@ -261,7 +262,7 @@ oath-ask-banish-pawn = Make { $seat } travel?
 oath-ask-banish-favor = Burn half of { $seat }’s favor: { $number }?
 oath-ask-card = What for { $what }?
 oath-ask-card-alchemist = { $what }: which bank gives a favor? Still to come: { $number }.
-oath-ask-card-warning-signals = { $what }: how many warbands stay at { $site }?
+oath-ask-card-warning-signals = { $what }: how many warbands are to stand at { $site }?
 oath-ask-card-obsidian-cage =
     { $number ->
         [0] { $what }: how many warbands of { $seat } go free?

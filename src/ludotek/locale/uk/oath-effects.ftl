@@ -88,14 +88,14 @@ oath-effect-roving-terror = { oath-timing-action }: житель на іншій
 ## Кочівник
 
 oath-effect-rain-boots = { oath-timing-plan-attacker }: грані з одним щитом не рахуються. Після походу скидається.
-oath-effect-ancient-binding = { oath-timing-action }: усі знищують секрети, крім одного, і ті, що на картах, теж; із ваших лишається той, що ліг сюди.
+oath-effect-ancient-binding = { oath-timing-action }: усі знищують секрети, крім одного на свій вибір, і ті, що на картах, теж; із ваших лишається той, що ліг сюди.
 oath-effect-horse-archers = { oath-timing-plan-either }: нападник додає три кубики атаки, захисник прибирає три. Після походу скидається.
 oath-effect-warning-signals = { oath-timing-plan-defender }: пересуньте загони між планшетом і місцевостями, якими правите; на кожній лишається хоча б один. Після походу скидається.
 oath-effect-elders = { oath-timing-action }: отримайте секрет.
 oath-effect-the-gathering = { oath-timing-played }: за порядком ходів кожна фігурка може прийти сюди; хто тут, можуть обмінюватися фавором, секретами, реліквіями й радниками.
 oath-effect-faithful-friend = { oath-timing-played }: отримайте чотири Припаси.
 oath-effect-tents = { oath-timing-travel }: у межах вашого регіону не потребує Припасу.
-oath-effect-great-herd = { oath-timing-played }: може помінятися місцями з картою Кочівника на іншій місцевості.
+oath-effect-great-herd = { oath-timing-played }: може помінятися місцями з картою Кочівника на будь-якій місцевості.
 
 ## Розбрат
 
@@ -103,11 +103,11 @@ oath-effect-mercenaries = { oath-timing-plan-either }: нападник дода
 oath-effect-a-small-favor = { oath-timing-played }: отримайте чотири загони.
 oath-effect-second-wind = { oath-timing-plan-attacker }: після перемоги можете здійснити подорож, а тоді ще один похід, обидва без Припасу.
 oath-effect-sleight-of-hand = { oath-timing-action }: заберіть секрет у гравця, який стоїть поруч і має їх більше одного.
-oath-effect-key-to-the-city = { oath-timing-played }: якщо нікого з кольору правителя на цій місцевості немає, загони там гинуть, і туди йде один із вашого планшета.
+oath-effect-key-to-the-city = { oath-timing-played }: якщо нікого з кольору правителя на цій місцевості немає, загони там гинуть; тоді ви отримуєте загін, і він стає там.
 oath-effect-scryer = { oath-timing-action }: подивіться весь скид одного регіону.
 oath-effect-disgraced-captain = { oath-timing-plan-attacker }: на чотири кубики атаки більше, якщо на якійсь із цільових місцевостей є карта Порядку.
 oath-effect-naysayers = { oath-timing-rest }: поки Клятву тримає Вигнанець, заберіть фавор у Канцлера.
-oath-effect-book-burning = { oath-timing-plan-attacker }: якщо ви перемогли й фігурка була ціллю, її гравець лишає собі один секрет, а решту знищує.
+oath-effect-book-burning = { oath-timing-plan-attacker }: якщо ви перемогли й фігурка була ціллю, її гравець лишає собі один секрет на свій вибір, а решту знищує.
 
 ## Реліквії
 
@@ -120,7 +120,7 @@ oath-effect-horned-mask = { oath-timing-action }: ваш відкритий ра
 oath-effect-cup-of-plenty = { oath-timing-trade }: не потребує Припасу, якщо котрийсь із ваших радників тієї ж масті, що й карта.
 oath-effect-whistle = { oath-timing-action }: чужа фігурка подорожує до вас, якщо може, і її гравець отримує покладений секрет.
 oath-effect-dowsing-sticks = { oath-timing-action }: подивіться верхню реліквію колоди й візьміть її або покладіть під колоду.
-oath-effect-cracked-horn = { oath-timing-search }: скинуте можна покласти під колоду світу.
+oath-effect-cracked-horn = { oath-timing-search }: усе скинуте можна покласти під колоду світу.
 oath-effect-bandit-crown = { oath-timing-always }: розбійники ваші. Ви правите кожною відкритою місцевістю без загонів, і скрізь, де правите, один розбійник захищає разом із вами й ніколи не гине.
 oath-effect-ring-of-devotion = { oath-timing-always }: ви не ставите загонів на місцевості, а кожне наймання дає на два загони більше.
 oath-effect-skeleton-key = { oath-timing-action }: якщо вашою місцевістю править Імперія, подивіться реліквію в релікварії й заберіть її, якщо хочете.

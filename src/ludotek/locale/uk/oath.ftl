@@ -220,7 +220,7 @@ oath-ask-wake-site = Взяти щось із місцевості: { $site }?
 oath-ask-rest-powers = Використати силу під час відпочинку?
 oath-ask-first-hand = Де стоятиме ваша фігурка?
 oath-ask-first-adviser = Яку карту залишаєте закритим радником? Яку скидаєте першою?
-oath-ask-bury = Скинуте з цього пошуку йде під колоду світу?
+oath-ask-bury = Усе, що ви зараз скинете, йде під колоду світу?
 oath-ask-keep = Яку карту залишаєте?
 oath-ask-shed = Яку карту скинути першою?
 oath-ask-place = Що станеться з вашою картою?
@@ -252,6 +252,7 @@ oath-ask-consider = Приймаєте пропозицію?
 oath-ask-permit = Чи може { $seat } забрати загони звідси: { $site }? Кількість: { $number }.
 oath-ask-how-many = Скільки загонів передати: { $seat } → { $other }?
 oath-ask-consent = Чи згодні ви передати загони: { $seat } → { $other }, кількість { $number }?
+oath-ask-keep-secret = Вам лишається один секрет. Хай це буде відкритий?
 oath-ask-choose-keeper = Хто тримає Клятву?
 oath-ask-free-travel = Подорожувати безкоштовно?
 oath-ask-free-campaign = Піти в похід безкоштовно?
@@ -261,7 +262,7 @@ oath-ask-banish-pawn = Змусити подорожувати: { $seat }?
 oath-ask-banish-favor = Знищити половину фавору: { $seat }, { $number }?
 oath-ask-card = { $what }: що обираєте?
 oath-ask-card-alchemist = { $what }: який запас дає фавор? Ще отримати: { $number }.
-oath-ask-card-warning-signals = { $what }: скільки загонів лишається: { $site }?
+oath-ask-card-warning-signals = { $what }: скільки загонів має стояти: { $site }?
 oath-ask-card-obsidian-cage =
     { $number ->
         [0] { $what }: скільки загонів звільнити: { $seat }?

@@ -12,7 +12,7 @@ from ludotek.games.oath.steps.empire import become_citizen
 from ludotek.games.oath.steps.goods import kill_on_board
 from ludotek.games.oath.steps.piles import discard_from_site, lift_from_site, set_at_site
 from ludotek.games.oath.steps.play import crowded_out
-from ludotek.games.oath.steps.realm import cards_at, discardable, has_adviser_of, is_exile, slot_of
+from ludotek.games.oath.steps.realm import cards_at, discardable, has_adviser_of, has_trader_of, is_exile, slot_of
 from ludotek.games.oath.vocabulary import CARD, DONE, NO, SEAT, YES
 
 
@@ -54,7 +54,7 @@ class TrueNames(Power):
 
 class TheOldOak(Power):
     def trade_secrets(self, p: Oath, seat: Seat, on: int, secrets: int) -> int:
-        return secrets + 1 if on == self.card and has_adviser_of(p, seat, BEAST) else secrets
+        return secrets + 1 if on == self.card and has_trader_of(p, seat, BEAST) else secrets
 
 
 class ForestPaths(Power):

@@ -5,11 +5,21 @@ from __future__ import annotations
 from ludotek.core.position import Move, Seat
 from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import ORDER, SLOTS, SUIT
-from ludotek.games.oath.marks import ATTACK_DICE, CHANCELLOR, DEFENDER, DISCARDS, TARGET_PAWN, TARGET_SITES, WINNER
+from ludotek.games.oath.marks import (
+    ATTACK_DICE,
+    CHANCELLOR,
+    DEFENDER,
+    DISCARDS,
+    NOBODY,
+    TARGET_PAWN,
+    TARGET_SITES,
+    WINNER,
+)
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import shift_attack_dice
 from ludotek.games.oath.steps.free import FREE_CAMPAIGN, FREE_TRAVEL
 from ludotek.games.oath.steps.goods import (
+    KEEP_SECRET,
     all_secrets,
     gain_secrets,
     gain_warbands,
@@ -67,15 +77,15 @@ class SleightOfHand(Power):
 
 
 class KeyToTheCity(Power):
-    """Where the ruler has no pawn, its warbands die, and one of yours comes in."""
+    """Where no pawn of its ruler's stands, its warbands die, and one comes in from your bank (ruling O18)."""
 
     def played(self, p: Oath, seat: Seat, slot: int) -> None:
         ruler = ruling_colour(p, slot)
-        if ruler == colour(p, seat) or any(colour(p, other) == ruler for other in seats_at(p, slot, seat)):
+        if any(colour(p, other) == ruler for other in seats_at(p, slot, NOBODY)):
             return
         if p.garrison[slot]:
             kill_at_site(p, slot, p.garrison[slot])
-        if p.board[seat] and p.holder[RING] != seat:
+        if gain_warbands(p, seat, 1) and p.holder[RING] != seat:
             station(p, seat, slot, 1)
 
 
@@ -127,8 +137,7 @@ class BookBurning(Power):
 
     def victorious(self, p: Oath, seat: Seat, side: int) -> None:
         if p.war[TARGET_PAWN]:
-            loser = p.war[DEFENDER]
-            lose_secrets(p, loser, max(0, all_secrets(p, loser) - 1))
+            p.then(KEEP_SECRET, p.war[DEFENDER])
 
 
 add("mercenaries", Mercenaries())

@@ -13,6 +13,7 @@ from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import NO_SINGLE_SHIELDS, shift_attack_dice
 from ludotek.games.oath.steps.exchange import WITH_ADVISERS, WITH_RELICS, open_exchange
 from ludotek.games.oath.steps.goods import (
+    KEEP_SECRET,
     all_secrets,
     gain_secrets,
     gain_supply,
@@ -22,7 +23,7 @@ from ludotek.games.oath.steps.goods import (
 )
 from ludotek.games.oath.steps.piles import discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
-from ludotek.games.oath.steps.realm import RING, rules, seats_at, slot_of, told_place
+from ludotek.games.oath.steps.realm import RING, must_stay, rules, seats_at, slot_of, told_place
 from ludotek.games.oath.vocabulary import BURNT_ON, CARD, DONE, NO, NUMBER, SEAT, WENT, YES
 
 EXCHANGES_EACH: Final = 2
@@ -39,12 +40,12 @@ class RainBoots(Power):
 
 
 class AncientBinding(Power):
-    """Everyone is left with one secret; the user's is the one that lies here."""
+    """Everyone is left with one secret, of its own choice; the user's is the one that lies here."""
 
     def act(self, p: Oath, seat: Seat) -> None:
-        for other in range(p.players):
-            kept = 0 if other == seat else 1
-            lose_secrets(p, other, max(0, all_secrets(p, other) - kept))
+        lose_secrets(p, seat, all_secrets(p, seat))
+        for later in range(1, p.players):
+            p.then(KEEP_SECRET, (seat + later) % p.players)
         for card in range(SITE):
             kept = 1 if card == self.card else 0
             if p.secrets_on[card] > kept:
@@ -61,26 +62,38 @@ class HorseArchers(Power):
 
 
 class WarningSignals(Power):
-    """Warbands go between board and ruled sites, and one stays everywhere; `b` is the slot asked about."""
+    """Warbands go between board and ruled sites in any way, and one stays everywhere; `b` is the slot asked about.
 
-    def can_plan(self, p: Oath, seat: Seat, side: int) -> bool:
-        return seat != BANDITS
+    What a site gets beyond the board comes from sites that are still to be asked about (ruling O20).
+    """
 
     def plan(self, p: Oath, seat: Seat, side: int) -> None:
-        for slot in range(SLOTS):
-            if p.garrison[slot] and rules(p, seat, slot):
+        if seat != BANDITS:  # theirs never move
+            for slot in self.sites_from(p, seat, 0):
                 ask(p, seat, self, slot)
 
+    def sites_from(self, p: Oath, seat: Seat, first: int) -> list[int]:
+        """Sites that warbands may leave or come to; a Citizen's purple ones would fall to the Empire it fights."""
+        return [slot for slot in range(first, SLOTS) if rules(p, seat, slot) and seat != p.rebel]
+
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        most = p.garrison[b] if p.holder[RING] == seat else p.garrison[b] + p.board[seat]
-        return [NUMBER + left for left in range(1, min(most, 36) + 1)] if most > 1 else []
+        least, most = must_stay(p, seat), p.garrison[b]
+        if p.holder[RING] != seat:
+            most += p.board[seat]
+            for later in self.sites_from(p, seat, b + 1):
+                most += max(0, p.garrison[later] - least)
+        return [NUMBER + left for left in range(least, most + 1)] if most > least else []
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
         change = move - NUMBER - p.garrison[b]
         if change < 0:
             lift(p, seat, b, -change)
-        else:
-            station(p, seat, b, change)
+            return
+        for later in self.sites_from(p, seat, b + 1):
+            missing = change - p.board[seat]
+            if missing > 0:
+                lift(p, seat, later, min(missing, p.garrison[later] - must_stay(p, seat)))
+        station(p, seat, b, change)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False

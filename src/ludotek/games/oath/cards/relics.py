@@ -10,9 +10,7 @@ from ludotek.games.oath.cards.power import Power, add, ask
 from ludotek.games.oath.catalogue import (
     AS_ADVISER,
     AT_SITE,
-    BEAST,
     LOCKED,
-    ORDER,
     RELIC,
     SLOTS,
     SUIT,
@@ -37,11 +35,10 @@ from ludotek.games.oath.steps.empire import FROM_RELIQUARY
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_secrets, gain_supply, gain_warbands, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
-from ludotek.games.oath.steps.realm import cards_at, has_adviser_of, region_of, ruling_colour
-from ludotek.games.oath.steps.travel import FREE, GUIDE, free_places, guide, ride, secrets_turned, send
+from ludotek.games.oath.steps.realm import cards_at, has_trader_of, region_of, ruling_colour
+from ludotek.games.oath.steps.travel import FREE, GUIDE, SEND, free_places, guide, ride, secrets_turned, send
 from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SEAT, SLOT, SPACE, YES
 
-ACTING_TROUPE: Final = card("acting_troupe")
 WHISTLE: Final = card("whistle")
 PAIR: Final = 256  # more than there are cards
 YES_OR_NO: Final[list[Move]] = [YES, NO]
@@ -78,7 +75,7 @@ class BrassHorse(Power):
 
 
 class Whistle(Power):
-    """A pawn comes, if it can, and its player gets the secret."""
+    """A pawn comes, if it can, and its player gets the secret; from an enemy's Wood its ruler leads it (ruling O23)."""
 
     def can_act(self, p: Oath, seat: Seat) -> bool:
         return bool(self.choices(p, seat, 0))
@@ -90,16 +87,21 @@ class Whistle(Power):
         here = p.pawn[seat]
         found: list[Move] = []
         for other in range(p.players):
-            if p.pawn[other] != here and here in free_places(p, other) and guide(p, other) in (NOBODY, seat):
+            if p.pawn[other] != here and here in free_places(p, other):
                 found.append(SEAT + other)
         return found
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        send(p, move - SEAT, p.pawn[seat])
-        p.then(COME_BY, move - SEAT, p.pawn[seat])
+        called = move - SEAT
+        if guide(p, called) == NOBODY:
+            send(p, called, p.pawn[seat])
+        else:
+            p.then(SEND, seat, called)
+        p.then(COME_BY, called, p.pawn[seat])
 
     def is_open(self, p: Oath, move: Move) -> bool:
-        return secrets_turned(p, move - SEAT, p.pawn[p.asked]) > 0
+        called = move - SEAT
+        return guide(p, called) != NOBODY or secrets_turned(p, called, p.pawn[p.asked]) > 0
 
 
 class ComeBy(Step):
@@ -286,9 +288,7 @@ class HornedMask(Power):
 
 class CupOfPlenty(Power):
     def trade_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
-        if has_adviser_of(p, seat, SUIT[on]):
-            return 0
-        return 0 if SUIT[on] in (ORDER, BEAST) and ACTING_TROUPE in p.advisers[seat] else supply
+        return 0 if has_trader_of(p, seat, SUIT[on]) else supply
 
 
 class RingOfDevotion(Power):

@@ -23,11 +23,9 @@ from ludotek.games.oath.steps.goods import can_pay, pay
 from ludotek.games.oath.steps.market import deals, muster, trade
 from ludotek.games.oath.steps.minor import peek, shift, show, trifles
 from ludotek.games.oath.steps.persist import DEED, allowed, answers, react
-from ludotek.games.oath.steps.piles import tell_kept
-from ludotek.games.oath.steps.play import HELD, PLACE
 from ludotek.games.oath.steps.realm import accessible, is_imperial
 from ludotek.games.oath.steps.recover import recover, recoveries
-from ludotek.games.oath.steps.search import search, searches
+from ludotek.games.oath.steps.search import play_held, search, searches
 from ludotek.games.oath.steps.travel import is_journey_told, journeys, set_out
 from ludotek.games.oath.steps.turn import ACT
 from ludotek.games.oath.vocabulary import (
@@ -128,11 +126,7 @@ def major(p: Oath, seat: Seat, move: Move) -> None:
 
 def minor(p: Oath, seat: Seat, move: Move) -> None:
     if move < PEEK:
-        held = move - PLAY
-        tell_kept(p, seat, held)
-        p.facedown[seat].remove(held)
-        p.hand.append(held)
-        p.then(PLACE, seat, HELD)
+        play_held(p, seat, move - PLAY)
     elif move < LIFT:
         peek(p, seat, move)
     elif OFFER <= move < EXILE:

@@ -39,7 +39,7 @@ from ludotek.games.oath.marks import (
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import can_pay, kill_on_board, pay
 from ludotek.games.oath.steps.persist import ROLL, allowed, react
-from ludotek.games.oath.steps.realm import CROWN, cards_at, ruled_cards, rules, ruling_colour
+from ludotek.games.oath.steps.realm import CROWN, banner_colour, cards_at, ruled_cards, rules, ruling_colour
 from ludotek.games.oath.vocabulary import (
     ATTACK_FACE,
     CAMPAIGN_LOST,
@@ -217,13 +217,16 @@ def force_at_sites(p: Oath) -> int:
 
 
 def bandits_at_sites(p: Oath) -> int:
-    """Bandits stand one at each targeted site, for themselves or for the Bandit Crown; they never die."""
-    crowned = p.holder[CROWN]
-    if p.war[DEFENDER] != BANDITS and crowned == NOBODY:
+    """Bandits stand one at each targeted site, for themselves or for the Bandit Crown; they never die.
+
+    The Crown's join its holder's side alone, even where Wrestlers have left nobody else (ruling O24).
+    """
+    defender, crowned = p.war[DEFENDER], p.holder[CROWN]
+    if defender != BANDITS and (crowned == NOBODY or banner_colour(p, crowned) != banner_colour(p, defender)):
         return 0
     bandits = 0
     for slot in range(SLOTS):
-        if p.war[TARGET_SITES] >> slot & 1 and (p.war[DEFENDER] == BANDITS or rules(p, crowned, slot)):
+        if p.war[TARGET_SITES] >> slot & 1 and (defender == BANDITS or rules(p, crowned, slot)):
             bandits += 1
     return bandits
 

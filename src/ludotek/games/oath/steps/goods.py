@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotek.core.position import EVERYONE, Seat
+from typing import Final
+
+from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.cards.power import BURNING, DYING, GAINING, TO_BURN, TO_PLACE
 from ludotek.games.oath.catalogue import (
     BURN_FAVOR_COST,
@@ -29,6 +32,7 @@ from ludotek.games.oath.vocabulary import (
     LOST_SECRETS,
     LOST_WARBANDS,
     MOB,
+    NO,
     PAID,
     PLACES,
     SEATS,
@@ -36,6 +40,7 @@ from ludotek.games.oath.vocabulary import (
     TOOK_BANNER,
     TOOK_RELIC,
     TURNED_SECRET,
+    YES,
 )
 
 MOST_SUPPLY = 7
@@ -94,6 +99,33 @@ def lose_secrets(p: Oath, seat: Seat, amount: int) -> None:
     p.flipped[seat] -= amount - up
     if amount:
         p.tell(EVERYONE, LOST_SECRETS, seat, amount)
+
+
+def burn_all_but_one(p: Oath, seat: Seat, is_up: bool) -> None:
+    """A player keeps a single secret, faceup or facedown."""
+    burnt = all_secrets(p, seat) - 1
+    p.secrets[seat], p.flipped[seat] = (1, 0) if is_up else (0, 1)
+    p.tell(EVERYONE, LOST_SECRETS, seat, burnt)
+
+
+class KeepSecret(Step):
+    """All of a player's secrets burn but one, and it chooses whether a faceup or a facedown one stays (ruling O13)."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        if p.secrets[seat] and p.flipped[seat]:
+            return True
+        if all_secrets(p, seat) > 1:
+            burn_all_but_one(p, seat, p.secrets[seat] > 0)
+        return False
+
+    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+        return [YES, NO]
+
+    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        burn_all_but_one(p, seat, move == YES)
+
+
+KEEP_SECRET: Final = step(KeepSecret())
 
 
 def gain_supply(p: Oath, seat: Seat, wanted: int) -> None:

@@ -12,7 +12,7 @@ from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import OFFERS_A_TURN, has_scepter
 from ludotek.games.oath.steps.goods import lift, station
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
-from ludotek.games.oath.steps.realm import CROWN, RING, colour, is_imperial, rules, seats_at, site_slot
+from ludotek.games.oath.steps.realm import RING, is_imperial, must_stay, rules, seats_at, site_slot
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
     HAND_OVER,
@@ -61,9 +61,7 @@ def trifles(p: Oath, seat: Seat) -> list[Move]:
 def shifts(p: Oath, seat: Seat, here: int, found: list[Move]) -> None:
     """From site to board any number but the last; from board to site only where one rules."""
     if rules(p, seat, here):
-        crowned = p.holder[CROWN]
-        left = 0 if crowned != NOBODY and colour(p, crowned) == colour(p, seat) else 1
-        for number in range(p.garrison[here] - left):
+        for number in range(p.garrison[here] - must_stay(p, seat)):
             found.append(LIFT + number)
         if p.holder[RING] != seat:
             for number in range(p.board[seat]):

@@ -169,7 +169,10 @@ def tell_kept(p: Oath, seat: Seat, card: int) -> None:
 
 
 def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
-    """A card leaves for the pile of the next region; favor on it goes to its bank, secrets to the turn's player."""
+    """A card leaves for the pile of the next region, or under the world deck where the Cracked Horn says so.
+
+    Favor on it goes to its bank, secrets to the turn's player.
+    """
     tell_discarded(p, seat, card)
     if card < VISION and p.favor_on[card]:
         p.banks[SUIT[card]] += p.favor_on[card]
@@ -178,7 +181,10 @@ def discard(p: Oath, seat: Seat, card: int, region: int) -> None:
         p.flipped[p.turn] += p.secrets_on[card]
         p.tell(EVERYONE, GAINED_SECRETS, p.turn, p.secrets_on[card])
         p.secrets_on[card] = 0
-    p.discards[(region + 1) % 3].append(card)
+    if p.burying and seat == p.turn:  # ruling O21
+        p.world.insert(0, card)
+    else:
+        p.discards[(region + 1) % 3].append(card)
 
 
 def tell_discarded(p: Oath, seat: Seat, card: int) -> None:
@@ -192,17 +198,14 @@ def tell_discarded(p: Oath, seat: Seat, card: int) -> None:
 
 def discard_from_hand(p: Oath, seat: Seat, card: int) -> None:
     p.hand.remove(card)
-    if p.burying:  # the Cracked Horn
-        tell_discarded(p, seat, card)
-        p.world.insert(0, card)
-    else:
-        discard(p, seat, card, region_of(p, seat))
+    discard(p, seat, card, region_of(p, seat))
 
 
 def discard_from_site(p: Oath, seat: Seat, slot: int, card: int) -> None:
-    """A homeland remembers which suits were driven out in this turn."""
+    """A homeland remembers which suits the turn's player drove out (ruling O22)."""
     lift_from_site(p, slot, card)
-    p.shed[slot] |= 1 << SUIT[card]
+    if seat == p.turn:
+        p.shed[slot] |= 1 << SUIT[card]
     discard(p, seat, card, REGION[slot])
 
 

@@ -236,7 +236,7 @@ class SettleAt(Step):
 
 
 def come_home(p: Oath, seat: Seat, played: int, slot: int) -> None:
-    """Homelands: not if a card of that suit was discarded from there in this turn."""
+    """Homelands: not if this player discarded a card of that suit from there in this turn."""
     here = site(p, slot)
     suit = SUIT[played]
     if HOME_SUIT[here] != suit or p.shed[slot] >> suit & 1:

@@ -7,9 +7,11 @@ from typing import Final
 from ludotek.core.position import Seat
 from ludotek.games.oath.catalogue import (
     ATTACK_PLAN,
+    BEAST,
     CAPACITY,
     DEFENSE_PLAN,
     LOCKED,
+    ORDER,
     REGION,
     RELIC,
     RELICS,
@@ -25,6 +27,7 @@ CROWN: Final = card("bandit_crown") - RELIC
 MASK: Final = card("grand_mask") - RELIC
 CIRCLET: Final = card("circlet_of_command") - RELIC
 RING: Final = card("ring_of_devotion") - RELIC
+ACTING_TROUPE: Final = card("acting_troupe")
 
 
 def is_imperial(p: Oath, seat: Seat) -> bool:
@@ -58,6 +61,12 @@ def ruling_colour(p: Oath, slot: int) -> int:
 
 def rules(p: Oath, seat: Seat, slot: int) -> bool:
     return p.is_up[slot] and ruling_colour(p, slot) == banner_colour(p, seat)
+
+
+def must_stay(p: Oath, seat: Seat) -> int:
+    """Warbands that may not leave a site which a player rules: the last, unless bandits of its Crown stay there."""
+    crowned = p.holder[CROWN]
+    return 0 if crowned != NOBODY and banner_colour(p, crowned) == banner_colour(p, seat) else 1
 
 
 def sites_ruled(p: Oath, seat: Seat) -> int:
@@ -161,6 +170,11 @@ def ruled_cards(p: Oath, seat: Seat) -> list[int]:
 
 def has_adviser_of(p: Oath, seat: Seat, suit: int) -> bool:
     return any(SUIT[adviser] == suit for adviser in p.advisers[seat])
+
+
+def has_trader_of(p: Oath, seat: Seat, suit: int) -> bool:
+    """Whether an adviser counts as one of a suit in a Trade: the Acting Troupe may pass for Beast or Order."""
+    return has_adviser_of(p, seat, suit) or (suit in (BEAST, ORDER) and ACTING_TROUPE in p.advisers[seat])
 
 
 def matching_advisers(p: Oath, seat: Seat, suit: int) -> int:

@@ -69,10 +69,12 @@ def secrets_to_show(p: Oath, seat: Seat) -> int:
 
 
 def is_secret_loose(p: Oath, seat: Seat) -> bool:
-    """From another player only if a card at that player's site matches none of its faceup advisers."""
+    """From another player only if a card at that player's site matches none of its faceup advisers, if it has any."""
     owner = p.banner[DARKEST_SECRET]
     if owner in (NOBODY, seat):
         return True
+    if not p.advisers[owner]:
+        return False  # ruling O25
     for denizen in cards_at(p, p.pawn[owner]):
         if SUIT[denizen] != NO_SUIT and not has_adviser_of(p, owner, SUIT[denizen]):
             return True

@@ -12,7 +12,7 @@ from ludotek.games.oath.marks import DARKEST_SECRET, DISCARDS, WORLD
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import spend_supply
 from ludotek.games.oath.steps.piles import DRAW, discard_from_hand, tell_kept
-from ludotek.games.oath.steps.play import FRESH, PLACE
+from ludotek.games.oath.steps.play import FRESH, HELD, PLACE
 from ludotek.games.oath.steps.realm import region_of, site
 from ludotek.games.oath.steps.travel import is_traded_away
 from ludotek.games.oath.vocabulary import CARD, NO, SAW, SEARCH_DECK, SEARCH_PILE, YES
@@ -65,13 +65,21 @@ def search(p: Oath, seat: Seat, move: Move) -> None:
         cards += 2
     for modifier in p.modifiers:
         cards = POWERS[modifier].draws(p, seat, cards)
-    p.burying = False
     p.then(DRAW, seat, source, cards)
     if TRUTHFUL_HARP in p.modifiers:
         p.then(SHOW_HAND, seat)
-    if p.holder[CRACKED_HORN] == seat:
-        p.then(BURY, seat)
+    p.then(BURY, seat)
     p.then(KEEP, seat)
+
+
+def play_held(p: Oath, seat: Seat, held: int) -> None:
+    """A facedown adviser is played or discarded as if it had just been searched for."""
+    tell_kept(p, seat, held)
+    p.facedown[seat].remove(held)
+    p.hand.append(held)
+    p.then(BURY, seat)
+    p.then(PLACE, seat, HELD)
+    p.then(PUT_AWAY, seat)
 
 
 class ShowHand(Step):
@@ -85,10 +93,10 @@ class ShowHand(Step):
 
 
 class Bury(Step):
-    """The Cracked Horn: discards of this Search may go under the world deck."""
+    """The Cracked Horn: all discards of this Search may go under the world deck (ruling O21)."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return bool(p.hand)
+        return p.holder[CRACKED_HORN] == seat and bool(p.hand)
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
         return [YES, NO]

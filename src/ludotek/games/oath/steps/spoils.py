@@ -7,7 +7,7 @@ from typing import Final
 from ludotek.core.position import Move, Seat
 from ludotek.games.oath.agenda import STEPS, Step, step
 from ludotek.games.oath.cards.power import LEAVING, POWERS
-from ludotek.games.oath.catalogue import RELICS, SLOTS
+from ludotek.games.oath.catalogue import REGION, RELICS, SLOTS
 from ludotek.games.oath.marks import (
     ATTACKER,
     BANDITS,
@@ -34,7 +34,7 @@ from ludotek.games.oath.steps.goods import (
     station,
 )
 from ludotek.games.oath.steps.persist import deaths, usual
-from ludotek.games.oath.steps.piles import discard_adviser, discard_from_site
+from ludotek.games.oath.steps.piles import discard, discard_adviser, discard_from_site, lift_from_site
 from ludotek.games.oath.steps.realm import RING, is_imperial, slot_of
 from ludotek.games.oath.steps.travel import SEND, free_places, is_traded_away
 from ludotek.games.oath.vocabulary import NO, NUMBER, YES
@@ -209,13 +209,16 @@ class LeavePlans(Step):
         for place in range(0, len(p.plans), 3):
             card, user = p.plans[place], p.plans[place + 1]
             if POWERS[card].leaves(p, user, p.plans[place + 2]) and usual(p, user, LEAVING, card) == card:
-                discard_in_play(p, seat if user == BANDITS else user, card)
+                discard_in_play(p, user, card)
         return False
 
 
 def discard_in_play(p: Oath, seat: Seat, card: int) -> None:
     slot = slot_of(p, card)
-    if slot != NOBODY:
+    if seat == BANDITS:  # not even their attacker has driven it out (ruling O22)
+        lift_from_site(p, slot, card)
+        discard(p, p.turn, card, REGION[slot])
+    elif slot != NOBODY:
         discard_from_site(p, seat, slot, card)
     elif card in p.advisers[seat]:
         discard_adviser(p, seat, card)

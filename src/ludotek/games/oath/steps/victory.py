@@ -68,6 +68,8 @@ class Title(Step):
             return False
         if len(able) == 1:
             give_title(p, able[0])
+        elif p.oath == SUPREMACY and CHANCELLOR in able and is_imperial(p, p.keeper):
+            give_title(p, CHANCELLOR)  # ruling O19: what a Citizen kept stays with the Empire on a tie
         else:
             p.then(CHOOSE_KEEPER, p.keeper)
         return False
