@@ -9,7 +9,7 @@ import logging
 from ludotek.bots import LEVELS
 from ludotek.bots.bot import WAIT
 from ludotek.core.errors import LudotekError
-from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Seat
+from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Position, Seat
 from ludotek.solve import SOLVED
 from ludotek.table import clocks, fairness
 from ludotek.table.races import grace, rest
@@ -32,6 +32,7 @@ class Alarms:
         """After any change: ask the bots that are to move, and set the clock."""
         if table.is_quiet():
             return
+        self._let_go(table)
         is_left_to_others = bool(table.company.elsewhere) and table.company.is_empty
         if table.row.status == "live" and not is_left_to_others:
             position = table.session.position
@@ -60,6 +61,14 @@ class Alarms:
 
     # Bots.
 
+    def _let_go(self, table: Table) -> None:
+        """Nobody thinks on about what another has answered; a bot that is being heard just now is done anyway."""
+        asked = table.session.position.acting() if table.row.status == "live" else []
+        for seat in range(len(table.row.seats)):
+            thought = self.thoughts.get((table.row.id, seat))
+            if thought is not None and seat not in asked and thought[1] is not asyncio.current_task():
+                thought[1].cancel()
+
     def _ask(self, table: Table, seat: Seat, question: int, level: int) -> None:
         key = (table.row.id, seat)
         asked = self.thoughts.get(key)
@@ -67,7 +76,9 @@ class Alarms:
             return
         if asked is not None:
             asked[1].cancel()
-        task = asyncio.create_task(self._think(table, seat, question, level))
+        # The moment is taken down now: moves of another worker may follow before the task begins.
+        position = table.session.position.copy()
+        task = asyncio.create_task(self._think(table, position, seat, question, level))
         self.thoughts[key] = (question, task)
         task.add_done_callback(lambda done: self._thought(key, done))
 
@@ -78,8 +89,7 @@ class Alarms:
         if not task.cancelled() and task.exception() is not None:
             log.error("bot failed", exc_info=task.exception(), extra={"table": key[0]})
 
-    async def _think(self, table: Table, seat: Seat, question: int, level: int) -> None:
-        position = table.session.position.copy()
+    async def _think(self, table: Table, position: Position, seat: Seat, question: int, level: int) -> None:
         seed = fairness.bot_seed(table.row.seed, table.row.salts, question, seat)
         asked = table.house.now()
         with table.house.metrics.thinking.time():
