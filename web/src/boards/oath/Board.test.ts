@@ -70,6 +70,12 @@ describe("Oath's board", () => {
     expect(screen.getByText("asked")).toBeTruthy();
   });
 
+  it("says which secret stays, where a card burns all but one", () => {
+    lay("keep-secret");
+    expect(screen.getByRole("button", { name: /A faceup one/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /A facedown one/ })).toBeTruthy();
+  });
+
   it("marks the site and the players that a question is about, in words too", () => {
     const { container } = lay("occupy");
     const about = KEPT["occupy"]!.view.about;

@@ -151,5 +151,7 @@ web-oath-done-free-travel = Stay here
 web-oath-done-free-campaign = No campaign
 web-oath-yes-sacrifice = Sacrifice them and win
 web-oath-no-sacrifice = Accept the defeat
+web-oath-yes-keep-secret = A faceup one
+web-oath-no-keep-secret = A facedown one
 web-oath-yes-consider = Accept
 web-oath-no-consider = Decline

@@ -152,5 +152,7 @@ web-oath-done-free-travel = Лишитися тут
 web-oath-done-free-campaign = Без походу
 web-oath-yes-sacrifice = Пожертвувати й перемогти
 web-oath-no-sacrifice = Прийняти поразку
+web-oath-yes-keep-secret = Відкритий
+web-oath-no-keep-secret = Закритий
 web-oath-yes-consider = Прийняти
 web-oath-no-consider = Відмовити
