@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.core.position import DEAL
 from ludotek.games.oath.catalogue import card
-from ludotek.games.oath.marks import BANDITS, DEFENSE, EMPTY
+from ludotek.games.oath.marks import BANDITS, DEFENSE, EMPTY, PROTECTION
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import bandits_at_sites
 from ludotek.games.oath.steps.empire import become_citizen
@@ -100,6 +100,16 @@ def test_the_empire_keeps_the_title_of_an_oathkeeper_who_turns_citizen_even_on_a
     p.go_on()
     assert (p.keeper, p.citizens) == (CHANCELLOR, 1 << RED)
     assert offered(p)[0] != "player chancellor"
+
+
+def test_under_protection_a_citizen_who_falls_behind_still_chooses_among_those_who_tie() -> None:
+    p = reds()
+    p.oath = PROTECTION
+    swear_in(p, RED)
+    p.keeper = RED
+    hand(p, BLUE, "map")
+    play(p, "rest")
+    assert (p.asked, offered(p)) == (RED, ["player chancellor", "player blue"])
 
 
 # Warning Signals (ruling O20).
