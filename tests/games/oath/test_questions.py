@@ -180,6 +180,17 @@ def test_the_cage_says_whose_warbands_go_free_and_how_many_purple_ones() -> None
     assert asked(p) == "Obsidian Cage: how many warbands of Blue go free?"
 
 
+def test_whoever_rules_the_wood_hears_who_rides_the_brass_horse() -> None:
+    p = reds()
+    hand(p, RED, "brass_horse")
+    assert asked(play(p, "use Brass Horse", "turns up Tents")) == "What for Brass Horse?"
+    p = reds()
+    hand(p, RED, "brass_horse")
+    site(p, PLAINS, "shrouded_wood")
+    play(p, "use Brass Horse", "turns up Tents")
+    assert (p.asked, asked(p)) == (CHANCELLOR, "Brass Horse: where does Red go from the Shrouded Wood?")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_question_of_random_games_has_all_that_its_words_need(code: str) -> None:
     spoken = language(code)

@@ -22,7 +22,7 @@ LAID_ON_THE_TABLE = (deck, act, spoils)  # steps and cards find their place when
 class OathGame(Game):
     id = "oath"
     title = "Oath"
-    version = 2  # Key to the City, Warning Signals, the Cracked Horn and others follow rulings O13 and O18 to O25
+    version = 2  # several cards and titles follow rulings O13 to O25, which ask other questions than version 1
     form = OathOptions
     vocabulary = words.VOCABULARY
     happenings = words.HAPPENINGS

@@ -86,6 +86,7 @@ SUBJECTS: dict[int, Callable[[Oath], About]] = {
 CARD_SUBJECTS: dict[int, Callable[[Oath], About]] = {
     card("alchemist"): lambda p: About(number=p.b),
     card("warning_signals"): lambda p: About(slot=p.b),
+    card("brass_horse"): lambda p: NOTHING_MORE if p.b == p.asked else About(seat=p.b),
     card("obsidian_cage"): lambda p: About(seat=p.b % SEATS, number=p.b // SEATS),
 }
 

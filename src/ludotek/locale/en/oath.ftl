@@ -268,6 +268,7 @@ oath-ask-card-obsidian-cage =
         [0] { $what }: how many warbands of { $seat } go free?
        *[other] { $what }: to whose board do the purple warbands go: { $number }?
     }
+oath-ask-card-brass-horse = { $what }: where does { $seat } go from the Shrouded Wood?
 oath-your-board = your board
 option-oath-players = Players
     .about = How many play: the Chancellor and one to five Exiles.

@@ -268,6 +268,7 @@ oath-ask-card-obsidian-cage =
         [0] { $what }: скільки загонів звільнити: { $seat }?
        *[other] { $what }: на чий планшет ідуть пурпурові загони: { $number }?
     }
+oath-ask-card-brass-horse = { $what }: куди з Оповитого Лісу піде { $seat }?
 oath-your-board = ваш планшет
 option-oath-players = Гравці
     .about = Скільки гравців: Канцлер та від одного до п’яти Вигнанців.

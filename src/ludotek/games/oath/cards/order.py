@@ -17,7 +17,7 @@ from ludotek.games.oath.steps.goods import (
     kill_on_board,
     station,
 )
-from ludotek.games.oath.steps.realm import RING, is_exile, rules, sites_ruled, slot_of
+from ludotek.games.oath.steps.realm import RING, is_exile, rules, slot_of
 from ludotek.games.oath.vocabulary import BANK_BURNT, NO, SEAT, SLOT, YES
 
 
@@ -83,15 +83,32 @@ class Pressgangs(Power):
 
 
 class Garrison(Power):
-    """A warband for each site one rules; then one from the board to each of them."""
+    """A warband for each site one rules; then one from the board to each of them.
+
+    Where there are too few, the player picks the sites; `b` is a mask of those that still wait.
+    """
 
     def played(self, p: Oath, seat: Seat, slot: int) -> None:
-        gain_warbands(p, seat, sites_ruled(p, seat))
+        ruled = [place for place in range(SLOTS) if rules(p, seat, place)]
+        gain_warbands(p, seat, len(ruled))
         if p.holder[RING] == seat:
             return
-        for ruled in [place for place in range(SLOTS) if rules(p, seat, place)]:
-            if p.board[seat]:
-                station(p, seat, ruled, 1)
+        if len(ruled) > p.board[seat] > 0:
+            ask(p, seat, self, sum([1 << place for place in ruled]))
+            return
+        for place in ruled[: p.board[seat]]:
+            station(p, seat, place, 1)
+
+    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+        return [SLOT + place for place in range(SLOTS) if b >> place & 1]
+
+    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+        station(p, seat, move - SLOT, 1)
+        if p.board[seat]:
+            ask(p, seat, self, b & ~(1 << (move - SLOT)))
+
+    def is_open(self, p: Oath, move: Move) -> bool:
+        return False
 
 
 class Scouts(Power):

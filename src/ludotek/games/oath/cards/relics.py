@@ -36,7 +36,7 @@ from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_secrets, gain_suppl
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
 from ludotek.games.oath.steps.realm import cards_at, has_trader_of, region_of, ruling_colour
-from ludotek.games.oath.steps.travel import FREE, GUIDE, SEND, free_places, guide, ride, secrets_turned, send
+from ludotek.games.oath.steps.travel import SEND, free_places, guide, ride, secrets_turned, send
 from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SEAT, SLOT, SPACE, YES
 
 WHISTLE: Final = card("whistle")
@@ -48,7 +48,10 @@ YES_OR_NO: Final[list[Move]] = [YES, NO]
 
 
 class BrassHorse(Power):
-    """The top of the region's discards says where one may ride."""
+    """The top of the region's discards says where one may ride; `b` is who rides.
+
+    From an enemy's Shrouded Wood its ruler picks among the same sites.
+    """
 
     def can_act(self, p: Oath, seat: Seat) -> bool:
         return bool(p.discards[region_of(p, seat)])
@@ -56,19 +59,17 @@ class BrassHorse(Power):
     def act(self, p: Oath, seat: Seat) -> None:
         region = region_of(p, seat)
         p.then(LOOK, EVERYBODY_SEES, DISCARDS + region, len(p.discards[region]) - 1)
-        if guide(p, seat) != NOBODY:
-            p.then(GUIDE, guide(p, seat), seat, FREE)
-        else:
-            ask(p, seat, self)
+        leader = guide(p, seat)
+        ask(p, seat if leader == NOBODY else leader, self, seat)
 
     def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        top = p.discards[region_of(p, seat)][-1]
-        able = free_places(p, seat)
+        top = p.discards[region_of(p, b)][-1]
+        able = free_places(p, b)
         matching = [to for to in able if top < VISION and any(SUIT[one] == SUIT[top] for one in cards_at(p, to))]
         return [SLOT + to for to in matching or able]
 
     def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        ride(p, seat, move - SLOT)
+        ride(p, b, move - SLOT)
 
     def is_open(self, p: Oath, move: Move) -> bool:
         return False
@@ -218,7 +219,7 @@ class TakeTop(Step):
     """The relic deck's top relic, which everyone has seen."""
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        hold_relic(p, seat, p.relic_deck.pop() - RELIC, False)
+        hold_relic(p, seat, p.relic_deck.pop() - RELIC, True)
         return False
 
 

@@ -38,7 +38,7 @@ DECADENT: Final = 1
 IMPOSSIBLE: Final = 99
 FROM_THE_WOOD: Final = 2  # Supply
 FREE: Final = -1
-TENTS: Final = card("tents")
+FOREST_PATHS: Final = card("forest_paths")
 
 
 def is_traded_away(p: Oath, seat: Seat, trait: int) -> bool:
@@ -56,14 +56,18 @@ def is_by_coast(origin: int, target: int) -> bool:
     return origin != NOBODY and target != NOBODY and IS_COAST[origin] and IS_COAST[target]
 
 
+def are_sites_ignored(p: Oath, seat: Seat, to: int) -> bool:
+    """Whether a declared modifier ignores the powers of sites on this journey, which is then free."""
+    return any(POWERS[modifier].ignores_sites(p, seat, to) for modifier in p.modifiers)
+
+
 def on_foot(p: Oath, seat: Seat, to: int, is_free: bool) -> int:
     """The Supply that a journey costs, or IMPOSSIBLE; declared modifiers have their say."""
     here = p.pawn[seat]
     if to == here:
         return IMPOSSIBLE
-    for modifier in p.modifiers:
-        if POWERS[modifier].ignores_sites(p, seat, to):
-            return 0
+    if are_sites_ignored(p, seat, to):
+        return 0
     origin, target = site(p, here), site(p, to)
     supply = JOURNEY[REGION[here]][REGION[to]]
     if is_by_coast(origin, target):
@@ -103,8 +107,8 @@ def journeys(p: Oath, seat: Seat, is_free: bool) -> list[Move]:
     """Where a player may travel now, in the words of the Act menu."""
     found: list[Move] = []
     supply = p.supply[seat]
-    if is_led(p, seat):
-        return [SET_OUT] if is_free or supply >= dearest_from_wood(p, seat) else found
+    if guide(p, seat) != NOBODY:
+        return [SET_OUT] if is_free or may_be_led(p, seat) else found
     if p.modifiers:
         supply = 0  # a modifier that does not apply is not declared
     for to in range(SLOTS):
@@ -119,21 +123,26 @@ def journeys(p: Oath, seat: Seat, is_free: bool) -> list[Move]:
     return found
 
 
-def is_led(p: Oath, seat: Seat) -> bool:
-    """Tents are declared before the Shrouded Wood's ruler speaks; Forest Paths ignore the Wood."""
-    return guide(p, seat) != NOBODY and (not p.modifiers or TENTS in p.modifiers)
+def may_be_led(p: Oath, seat: Seat) -> bool:
+    """Modifiers are declared before the Wood's ruler speaks; on Forest Paths one may chance it (ruling O17)."""
+    if FOREST_PATHS in p.modifiers:
+        return any(are_sites_ignored(p, seat, to) for to in range(SLOTS) if to != p.pawn[seat])
+    return p.supply[seat] >= dearest_from_wood(p, seat)
+
+
+def cost_of_being_led(p: Oath, seat: Seat, to: int) -> int:
+    return 0 if are_sites_ignored(p, seat, to) else fold(p, seat, p.pawn[seat], to, FROM_THE_WOOD)
 
 
 def dearest_from_wood(p: Oath, seat: Seat) -> int:
     """The Supply that it takes wherever a guide may lead."""
-    here = p.pawn[seat]
-    return max([fold(p, seat, here, to, FROM_THE_WOOD) for to in range(SLOTS) if to != here])
+    return max([cost_of_being_led(p, seat, to) for to in range(SLOTS) if to != p.pawn[seat]])
 
 
 def set_out(p: Oath, seat: Seat, move: Move, is_free: bool) -> None:
     """A player travels by its own will."""
     if move == SET_OUT:
-        paid = FREE if is_free else dearest_from_wood(p, seat)
+        paid = FREE if is_free else min(p.supply[seat], dearest_from_wood(p, seat))
         spend_supply(p, seat, max(0, paid))
         p.then(GUIDE, guide(p, seat), seat, paid)
     elif move >= TRAVEL_BY_GIANT:
@@ -151,10 +160,7 @@ def is_journey_told(move: Move) -> bool:
 
 def enter(p: Oath, seat: Seat, to: int) -> None:
     """The Hidden Place takes a secret turned facedown, unless site powers are ignored or one comes from the Wood."""
-    ignored = site(p, p.pawn[seat]) == SHROUDED_WOOD
-    for modifier in p.modifiers:
-        if POWERS[modifier].ignores_sites(p, seat, to):
-            ignored = True
+    ignored = site(p, p.pawn[seat]) == SHROUDED_WOOD or are_sites_ignored(p, seat, to)
     if site(p, to) == HIDDEN_PLACE and not ignored:
         flip_secret(p, seat)
     p.then(ARRIVE, seat, to)
@@ -193,19 +199,21 @@ def send(p: Oath, seat: Seat, to: int) -> None:
 class Guide(Step):
     """The Shrouded Wood: its ruler chooses where `a` goes, and ignores the Narrow Pass and the Hidden Place.
 
-    `b` is the Supply that was paid, or FREE; what was too much comes back.
+    `b` is the Supply that was paid, or FREE; what was too much comes back. Where it is too little, nobody travels.
     """
 
     def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
         return [SLOT + to for to in range(SLOTS) if to != p.pawn[a]]
 
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+        cost = cost_of_being_led(p, a, move - SLOT)
         if b != FREE:
-            spend_supply(p, a, fold(p, a, p.pawn[a], move - SLOT, FROM_THE_WOOD) - b)
-        p.then(ARRIVE, a, move - SLOT)
+            spend_supply(p, a, (cost if cost <= b else 0) - b)
+        if b == FREE or cost <= b:
+            p.then(ARRIVE, a, move - SLOT)
 
     def is_open(self, p: Oath, move: Move) -> bool:
-        return False
+        return p.b != FREE and cost_of_being_led(p, p.a, move - SLOT) > p.b  # else the journey itself is told
 
 
 class Send(Step):
