@@ -45,7 +45,7 @@ oath-effect-keep = { oath-timing-plan-defender }: two more defense dice, if this
 oath-effect-pressgangs = { oath-timing-muster }: you may muster even on cards that carry favor or secrets.
 oath-effect-garrison = { oath-timing-played }: for every site you rule you gain a warband; then one goes from your board to each of these sites.
 oath-effect-scouts = { oath-timing-plan-attacker }: you gain one Supply.
-oath-effect-martial-culture = { oath-timing-plan-either }: an Exile who beats an Exile may turn Citizen, without a relic.
+oath-effect-martial-culture = { oath-timing-plan-either }: an Exile who beats an Exile may turn Citizen, without a relic; its Supply is full again, and in its own turn the Act Phase ends.
 
 ## Arcane
 
@@ -55,9 +55,9 @@ oath-effect-magicians-code = { oath-timing-recover }: when you recover the Darke
 oath-effect-spirit-snare = { oath-timing-action }: you gain a favor from any one bank.
 oath-effect-wizard-school = { oath-timing-action }: you gain a secret, and your Act Phase ends.
 oath-effect-dazzle = { oath-timing-played }: all Hearth and Order cards at sites of your region are discarded.
-oath-effect-acting-troupe = { oath-timing-trade }: in a deal with a Beast or Order card it counts as a matching adviser.
+oath-effect-acting-troupe = { oath-timing-trade }: you may count this adviser as Beast or Order rather than Arcane.
 oath-effect-taming-charm = { oath-timing-action }: a Beast or Nomad card where you stand is discarded, and you gain two favor from its bank.
-oath-effect-inquisitor = { oath-timing-action }: you look at a facedown adviser of a player who stands with you. If it is Conspiracy, you draw it; if not, that player gets the favor you placed.
+oath-effect-inquisitor = { oath-timing-action }: you look at a facedown adviser of a player who stands with you. If it is Conspiracy, you play or discard it; if not, that player gets the favor you placed.
 
 ## Hearth
 
@@ -65,7 +65,7 @@ oath-effect-tinkers-fair = { oath-timing-action }: you offer any player an excha
 oath-effect-wayside-inn = { oath-timing-action }: you gain two Supply.
 oath-effect-extra-provisions = { oath-timing-plan-defender }: one more defense die.
 oath-effect-memory-of-home = { oath-timing-action }: one bank gives all of its favor to the bank of Hearth.
-oath-effect-welcoming-party = { oath-timing-search }: if you play the card that you drew faceup, you gain a favor from the bank of Hearth.
+oath-effect-welcoming-party = { oath-timing-search }: for a denizen that you draw and play faceup you gain a favor from the bank of Hearth.
 oath-effect-traveling-doctor = { oath-timing-plan-either }: if your side loses, none of it dies, whatever else would kill them; then this card is discarded.
 oath-effect-storyteller = { oath-timing-action }: a secret from the bank is laid on the Darkest Secret.
 oath-effect-armed-mob = { oath-timing-action }: whoever holds the Darkest Secret, but not the People’s Favor, loses a faceup adviser that you choose.
@@ -76,10 +76,10 @@ oath-effect-tavern-songs = { oath-timing-action }: you look at the three uppermo
 oath-effect-errand-boy = { oath-timing-search }: you search the discards of another region.
 oath-effect-wolves = { oath-timing-action }: one warband dies on the board of any player.
 oath-effect-animal-playmates = { oath-timing-muster }: on Beast cards it takes no Supply.
-oath-effect-true-names = { oath-timing-campaign }: your enemies have no use of battle plans whose suit is among your advisers.
+oath-effect-true-names = { oath-timing-campaign }: nobody can use battle plans against you whose suit is among your advisers.
 oath-effect-the-old-oak = { oath-timing-trade }: whoever trades favor with this card and has a Beast adviser gains one more secret.
 oath-effect-forest-paths = { oath-timing-travel }: to a site with a Beast card without any Supply, and sites’ powers are ignored.
-oath-effect-long-lost-heir = { oath-timing-played }: an Exile may turn Citizen, without a relic.
+oath-effect-long-lost-heir = { oath-timing-played }: an Exile may turn Citizen, without a relic; its Supply is full again, and its Act Phase ends.
 oath-effect-rangers = { oath-timing-plan-attacker }: your skulls kill nobody; if there are four defense dice or more by now, you add two attack dice.
 oath-effect-roving-terror = { oath-timing-action }: a denizen at some other site is discarded, and this card moves to its place.
 
@@ -90,7 +90,7 @@ oath-effect-ancient-binding = { oath-timing-action }: everyone burns all secrets
 oath-effect-horse-archers = { oath-timing-plan-either }: an attacker adds three attack dice, a defender removes three. Discarded after the campaign.
 oath-effect-warning-signals = { oath-timing-plan-defender }: you may move warbands between your board and the sites you rule; at least one stays at each. Discarded after the campaign.
 oath-effect-elders = { oath-timing-action }: you gain a secret.
-oath-effect-the-gathering = { oath-timing-played }: in turn order every pawn may come here; players who are here may exchange favor, secrets, relics and advisers.
+oath-effect-the-gathering = { oath-timing-played }: in turn order every pawn may come here; then players who are here may make exchanges that bind them, of favor, secrets, relics and advisers.
 oath-effect-faithful-friend = { oath-timing-played }: you gain four Supply.
 oath-effect-tents = { oath-timing-travel }: within your region it takes no Supply.
 oath-effect-great-herd = { oath-timing-played }: it may change places with a Nomad card at any site.
@@ -119,11 +119,11 @@ oath-effect-cup-of-plenty = { oath-timing-trade }: it takes no Supply if one of 
 oath-effect-whistle = { oath-timing-action }: a pawn from elsewhere travels to you, if it can, and its player gets the secret you placed.
 oath-effect-dowsing-sticks = { oath-timing-action }: you look at the uppermost relic of the deck, and keep it or put it under the deck.
 oath-effect-cracked-horn = { oath-timing-search }: all that you discard in it may go under the world deck.
-oath-effect-bandit-crown = { oath-timing-always }: bandits are yours. You rule every faceup site without warbands, and wherever you rule, one bandit defends with you and never dies.
+oath-effect-bandit-crown = { oath-timing-always }: bandits are yours. You rule every faceup site without warbands, and wherever you rule, one bandit defends with you; it never dies, moves or is sacrificed.
 oath-effect-ring-of-devotion = { oath-timing-always }: you put no warbands on sites, and each Muster brings you two more.
 oath-effect-skeleton-key = { oath-timing-action }: where the Empire rules your site, you look at a relic of the Reliquary, and take it if you like.
 oath-effect-oracular-pig = { oath-timing-action }: you look at the three uppermost cards of the world deck.
-oath-effect-circlet-of-command = { oath-timing-always }: nobody can target or take your banners and other relics; your pawn as a target is one more defense die.
+oath-effect-circlet-of-command = { oath-timing-always }: nobody else can target or take your banners and other relics; your pawn as a target is one more defense die.
 oath-effect-ivory-eye = { oath-timing-action }: you look at one thing that lies facedown: a site, an adviser, or a relic at a site.
 oath-effect-map = { oath-timing-action }: you put this relic under its deck and gain four Supply.
 oath-effect-obsidian-cage = { oath-timing-plan-either }: if you win, the survivors of the beaten force are caged here. { oath-timing-action }: any of them go free, back to their owners’ boards; purple ones go to one Imperial player of your choice.
@@ -159,7 +159,7 @@ oath-effect-the-hidden-place = To travel here, or to choose targets here, you mu
 
 ## Banners, traits, Visions
 
-oath-effect-peoples-favor = { oath-timing-wake }: you add a favor to it, or return one to a bank that has the least; with six on it, it turns to the Mob, and you do so twice. { oath-timing-search }: you may play to any site of your region, and first discard a denizen there.
+oath-effect-peoples-favor = { oath-timing-wake }: you add a favor to it, or return one to a bank that has the least; with six or more on it, it turns to the Mob, and you do so twice. { oath-timing-search }: you may play to any site of your region, and first discard a denizen at any site of it.
 oath-effect-darkest-secret = { oath-timing-search }: the world deck costs you two Supply, however many Visions were drawn.
 oath-effect-brutal = { oath-timing-campaign }: when the Chancellor attacks, all of the beaten force dies, even his own.
 oath-effect-decadent = { oath-timing-travel }: to the Cradle from elsewhere the Chancellor pays no Supply, to the Hinterland one more.

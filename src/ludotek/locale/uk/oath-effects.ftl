@@ -47,7 +47,7 @@ oath-effect-keep = { oath-timing-plan-defender }: на два кубики за�
 oath-effect-pressgangs = { oath-timing-muster }: можна наймати навіть із карт, на яких лежать фавор чи секрети.
 oath-effect-garrison = { oath-timing-played }: отримайте по загону за кожну місцевість, якою правите; потім по одному йде з планшета на кожну з них.
 oath-effect-scouts = { oath-timing-plan-attacker }: отримайте один Припас.
-oath-effect-martial-culture = { oath-timing-plan-either }: Вигнанець, який переміг Вигнанця, може стати Громадянином, без реліквії.
+oath-effect-martial-culture = { oath-timing-plan-either }: Вигнанець, який переміг Вигнанця, може стати Громадянином, без реліквії; його Припас знову повний, а у власний хід завершується Фаза Дії.
 
 ## Чари
 
@@ -57,9 +57,9 @@ oath-effect-magicians-code = { oath-timing-recover }: коли ви віднов
 oath-effect-spirit-snare = { oath-timing-action }: отримайте фавор із будь-якого запасу.
 oath-effect-wizard-school = { oath-timing-action }: отримайте секрет, і ваша Фаза Дії завершується.
 oath-effect-dazzle = { oath-timing-played }: усі карти Вогнища й Порядку на місцевостях вашого регіону скидаються.
-oath-effect-acting-troupe = { oath-timing-trade }: з картами Звіра чи Порядку вважається радником тієї ж масті.
+oath-effect-acting-troupe = { oath-timing-trade }: цього радника можна вважати картою Звіра чи Порядку замість Чарів.
 oath-effect-taming-charm = { oath-timing-action }: скиньте карту Звіра чи Кочівника там, де стоїте, і отримайте два фавори з її запасу.
-oath-effect-inquisitor = { oath-timing-action }: подивіться на закритого радника гравця, який стоїть поруч. Якщо це Змова, вона ваша, наче щойно взята; якщо ні, той гравець отримує покладений фавор.
+oath-effect-inquisitor = { oath-timing-action }: подивіться на закритого радника гравця, який стоїть поруч. Якщо це Змова, зіграйте або скиньте її; якщо ні, той гравець отримує покладений фавор.
 
 ## Вогнище
 
@@ -67,7 +67,7 @@ oath-effect-tinkers-fair = { oath-timing-action }: запропонуйте бу
 oath-effect-wayside-inn = { oath-timing-action }: отримайте два Припаси.
 oath-effect-extra-provisions = { oath-timing-plan-defender }: на один кубик захисту більше.
 oath-effect-memory-of-home = { oath-timing-action }: один запас віддає весь свій фавор запасу Вогнища.
-oath-effect-welcoming-party = { oath-timing-search }: якщо ви граєте взяту карту відкритою, отримайте фавор із запасу Вогнища.
+oath-effect-welcoming-party = { oath-timing-search }: за щойно взятого жителя, якого ви граєте відкритим, отримайте фавор із запасу Вогнища.
 oath-effect-traveling-doctor = { oath-timing-plan-either }: якщо ваша сторона програла, ніхто з її війська не гине, хоч би що мало його вбити; потім ця карта скидається.
 oath-effect-storyteller = { oath-timing-action }: секрет із загального запасу лягає на Найтемніший Секрет.
 oath-effect-armed-mob = { oath-timing-action }: хто має Найтемніший Секрет, але не Фавор Народу, втрачає відкритого радника на ваш вибір.
@@ -78,10 +78,10 @@ oath-effect-tavern-songs = { oath-timing-action }: подивіться три �
 oath-effect-errand-boy = { oath-timing-search }: шукайте у скиді іншого регіону.
 oath-effect-wolves = { oath-timing-action }: на планшеті будь-якого гравця гине один загін.
 oath-effect-animal-playmates = { oath-timing-muster }: із карт Звіра не потребує Припасу.
-oath-effect-true-names = { oath-timing-campaign }: вороги не можуть задіяти бойові маневри, масть яких є серед ваших радників.
+oath-effect-true-names = { oath-timing-campaign }: ніхто не може задіяти проти вас бойові маневри, масть яких є серед ваших радників.
 oath-effect-the-old-oak = { oath-timing-trade }: хто віддає фавор цій карті й має радника Звіра, отримує на секрет більше.
 oath-effect-forest-paths = { oath-timing-travel }: на місцевість із картою Звіра без Припасу, сили місцевостей не діють.
-oath-effect-long-lost-heir = { oath-timing-played }: Вигнанець може стати Громадянином, без реліквії.
+oath-effect-long-lost-heir = { oath-timing-played }: Вигнанець може стати Громадянином, без реліквії; його Припас знову повний, а Фаза Дії завершується.
 oath-effect-rangers = { oath-timing-plan-attacker }: ваші черепи нікого не вбивають; якщо кубиків захисту вже чотири чи більше, додайте два кубики атаки.
 oath-effect-roving-terror = { oath-timing-action }: житель на іншій місцевості скидається, а ця карта стає на його місце.
 
@@ -92,7 +92,7 @@ oath-effect-ancient-binding = { oath-timing-action }: усі знищують с
 oath-effect-horse-archers = { oath-timing-plan-either }: нападник додає три кубики атаки, захисник прибирає три. Після походу скидається.
 oath-effect-warning-signals = { oath-timing-plan-defender }: пересуньте загони між планшетом і місцевостями, якими правите; на кожній лишається хоча б один. Після походу скидається.
 oath-effect-elders = { oath-timing-action }: отримайте секрет.
-oath-effect-the-gathering = { oath-timing-played }: за порядком ходів кожна фігурка може прийти сюди; хто тут, можуть обмінюватися фавором, секретами, реліквіями й радниками.
+oath-effect-the-gathering = { oath-timing-played }: за порядком ходів кожна фігурка може прийти сюди; потім ті, хто тут, можуть укладати обов’язкові обміни фавором, секретами, реліквіями й радниками.
 oath-effect-faithful-friend = { oath-timing-played }: отримайте чотири Припаси.
 oath-effect-tents = { oath-timing-travel }: у межах вашого регіону не потребує Припасу.
 oath-effect-great-herd = { oath-timing-played }: може помінятися місцями з картою Кочівника на будь-якій місцевості.
@@ -121,11 +121,11 @@ oath-effect-cup-of-plenty = { oath-timing-trade }: не потребує При�
 oath-effect-whistle = { oath-timing-action }: чужа фігурка подорожує до вас, якщо може, і її гравець отримує покладений секрет.
 oath-effect-dowsing-sticks = { oath-timing-action }: подивіться верхню реліквію колоди й візьміть її або покладіть під колоду.
 oath-effect-cracked-horn = { oath-timing-search }: усе скинуте можна покласти під колоду світу.
-oath-effect-bandit-crown = { oath-timing-always }: розбійники ваші. Ви правите кожною відкритою місцевістю без загонів, і скрізь, де правите, один розбійник захищає разом із вами й ніколи не гине.
+oath-effect-bandit-crown = { oath-timing-always }: розбійники ваші. Ви правите кожною відкритою місцевістю без загонів, і скрізь, де правите, один розбійник захищає разом із вами; він ніколи не гине, не рухається, і його не жертвують.
 oath-effect-ring-of-devotion = { oath-timing-always }: ви не ставите загонів на місцевості, а кожне наймання дає на два загони більше.
 oath-effect-skeleton-key = { oath-timing-action }: якщо вашою місцевістю править Імперія, подивіться реліквію в релікварії й заберіть її, якщо хочете.
 oath-effect-oracular-pig = { oath-timing-action }: подивіться три верхні карти колоди світу.
-oath-effect-circlet-of-command = { oath-timing-always }: ніхто не може обрати ціллю чи забрати ваші стяги та інші реліквії; ваша фігурка як ціль дає ще один кубик захисту.
+oath-effect-circlet-of-command = { oath-timing-always }: ніхто інший не може обрати ціллю чи забрати ваші стяги та інші реліквії; ваша фігурка як ціль дає ще один кубик захисту.
 oath-effect-ivory-eye = { oath-timing-action }: подивіться щось одне закрите: місцевість, радника або реліквію на місцевості.
 oath-effect-map = { oath-timing-action }: покладіть цю реліквію під її колоду й отримайте чотири Припаси.
 oath-effect-obsidian-cage = { oath-timing-plan-either }: якщо ви перемогли, уцілілі з переможеного війська потрапляють сюди в клітку. { oath-timing-action }: відпустіть скількох завгодно, на планшети їхніх власників; пурпурових отримує один імперський гравець на ваш вибір.
@@ -161,7 +161,7 @@ oath-effect-the-hidden-place = Щоб подорожувати сюди чи о�
 
 ## Стяги, риси, Видіння
 
-oath-effect-peoples-favor = { oath-timing-wake }: додайте до нього фавор або поверніть один у найменший запас; із шістьма на ньому він стає Натовпом, і ви робите це двічі. { oath-timing-search }: можна грати на будь-яку місцевість регіону, спершу скинувши там жителя.
+oath-effect-peoples-favor = { oath-timing-wake }: додайте до нього фавор або поверніть один у найменший запас; із шістьма чи більше він стає Натовпом, і ви робите це двічі. { oath-timing-search }: можна грати на будь-яку місцевість регіону, спершу скинувши жителя на будь-якій із них.
 oath-effect-darkest-secret = { oath-timing-search }: колода світу коштує вам два Припаси, скільки б Видінь не було взято.
 oath-effect-brutal = { oath-timing-campaign }: коли нападає Канцлер, переможене військо гине все, навіть його власне.
 oath-effect-decadent = { oath-timing-travel }: до Колиски з інших регіонів Канцлер не витрачає Припасу, до Глибинки — на один більше.
