@@ -37,7 +37,7 @@ oath-effect-inert = Its power is inert: the card has a suit, a place and a cost,
 
 ## Order
 
-oath-effect-wrestlers = { oath-timing-plan-defender }: one warband of the defending force dies, and a defense die is added.
+oath-effect-wrestlers = { oath-timing-plan-defender }: one warband of the defending force is sacrificed, and a defense die is added.
 oath-effect-battle-honors = { oath-timing-plan-either }: if your side wins, you gain two favor from the bank of Order.
 oath-effect-bear-traps = { oath-timing-plan-defender }: there is one attack die less, and a warband on the attacker’s board dies.
 oath-effect-longbows = { oath-timing-plan-either }: an attacker adds an attack die, a defender removes one.

@@ -39,7 +39,7 @@ oath-effect-inert = Сила цієї карти не діє: вона має м
 
 ## Порядок
 
-oath-effect-wrestlers = { oath-timing-plan-defender }: один загін війська захисту гине, і додається кубик захисту.
+oath-effect-wrestlers = { oath-timing-plan-defender }: пожертвуйте один загін війська захисту, і додається кубик захисту.
 oath-effect-battle-honors = { oath-timing-plan-either }: якщо ваша сторона перемагає, отримайте два фавори із запасу Порядку.
 oath-effect-bear-traps = { oath-timing-plan-defender }: на один кубик атаки менше, і на планшеті нападника гине загін.
 oath-effect-longbows = { oath-timing-plan-either }: нападник додає кубик атаки, захисник прибирає один.
