@@ -35,6 +35,7 @@ from tests.games.oath.scenario import (
     turn_of,
 )
 from tests.games.oath.scenes import free_campaign
+from tests.games.oath.test_log import told_by
 from tests.games.oath.test_plans import WIN, declare, roll, war
 from tests.games.oath.toys import act
 
@@ -102,7 +103,7 @@ def test_a_garrison_that_is_too_small_goes_where_its_player_likes() -> None:
     station(p, COAST, RED, 7)
     played(p, "garrison", "Garrison")
     assert (p.board[RED], offered(p)) == (1, ["site provinces-1", "site hinterland-1"])
-    play(p, "site hinterland-1")
+    assert told_by(p, "site hinterland-1") == ["Red: Rocky Coast.", "Red sends warbands to Rocky Coast: 1."]
     assert (p.garrison[MOUNTAIN], p.garrison[COAST], p.board[RED]) == (6, 8, 0)
     assert "rest" in offered(p)
 
@@ -289,6 +290,13 @@ def test_an_enemys_wood_leads_astray_even_on_forest_paths(supply: int, to: str, 
     play(p, f"site {to}")
     assert (p.pawn[RED], p.supply[RED], p.favor_on[card("forest_paths")]) == (*end, 1)
     assert p.asked == RED
+
+
+def test_it_is_told_where_a_guide_led_even_if_nobody_could_pay() -> None:
+    p = play(wood(0), "use Forest Paths", "set out from the shrouded wood")
+    assert told_by(p, "site hinterland-1") == ["Chancellor: Rocky Coast."]
+    p = play(wood(0), "use Forest Paths", "set out from the shrouded wood")
+    assert told_by(p, "site provinces-1") == ["Red goes to Mountain."]
 
 
 def test_forest_paths_are_not_declared_where_they_lead_to_no_beast() -> None:

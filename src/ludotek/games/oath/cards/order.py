@@ -107,9 +107,6 @@ class Garrison(Power):
         if p.board[seat]:
             ask(p, seat, self, b & ~(1 << (move - SLOT)))
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return False
-
 
 class Scouts(Power):
     def plan(self, p: Oath, seat: Seat, side: int) -> None:
