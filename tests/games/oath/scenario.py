@@ -209,3 +209,12 @@ def reds(*advisers: str, favor: int = 4, secrets: int = 4) -> Oath:
 def played(p: Oath, id: str, name: str, where: str = "site cradle-1") -> Oath:
     hide(p, RED, id)
     return play(p, f"play facedown {name}", where)
+
+
+def finish(p: Oath) -> Oath:
+    """Whatever is still to be rolled and answered in a campaign."""
+    while p.war:
+        let_chance(p)
+        if p.war:
+            play(p, offered(p)[0])
+    return p

@@ -7,7 +7,23 @@ import re
 import pytest
 
 from ludotek.games.oath.archive import ARCHIVE
-from ludotek.games.oath.cards.power import HOOKS, works
+from ludotek.games.oath.cards.power import (
+    ACTS,
+    AFTER_PLAY,
+    AFTER_TRAVEL,
+    BARS,
+    HOOKS,
+    MUSTERS,
+    PLANS,
+    PLAYS,
+    RECOVERS,
+    RESTS,
+    ROLLS,
+    SEARCHES,
+    TRADES,
+    TRAVELS,
+    works,
+)
 from ludotek.games.oath.catalogue import CARDS, FIRST_GAME, IDS, SITE, VISION, card
 from ludotek.games.oath.components import BANNERS, TRAITS
 from ludotek.games.oath.denizens import DENIZENS
@@ -28,6 +44,29 @@ SPOKEN = [Language(code) for code in LANGUAGES]
 ENGLISH, UKRAINIAN = SPOKEN
 in_every_language = pytest.mark.parametrize("spoken", SPOKEN, ids=LANGUAGES)
 LATIN = re.compile("[A-Za-z]")
+# By timing: the hooks of which a power has at least one; a card has no others than its timings allow.
+HOOKS_OF = {
+    "plan": PLANS | ROLLS,
+    "action": ACTS,
+    "played": PLAYS,
+    "rest": RESTS,
+    "modifier search": SEARCHES | AFTER_PLAY,
+    "modifier muster": MUSTERS,
+    "modifier trade": TRADES,
+    "modifier travel": TRAVELS | AFTER_TRAVEL,
+    "modifier recover": RECOVERS,
+    "persistent campaign": BARS,
+    "continuous": MUSTERS,
+}
+# Relics that are in the rules themselves: who rules what, the Search, the edicts.
+WITHOUT_HOOKS = {
+    "grand_mask",
+    "cracked_horn",
+    "bandit_crown",
+    "circlet_of_command",
+    "book_of_records",
+    "the_grand_scepter",
+}
 
 
 def timing_message(timing: str) -> str:
@@ -81,6 +120,16 @@ def test_exactly_the_archive_is_marked_inert_and_does_nothing(spoken: Language) 
     assert inert == {card(row.id) for row in ARCHIVE} == {number for number in range(VISION) if is_inert(number)}
     assert not any(HOOKS[number] for number in inert)
     assert all(works(number) for number in range(FIRST_GAME))
+
+
+def test_every_card_and_relic_acts_at_its_timing_and_at_no_other() -> None:
+    for row in (*DENIZENS, *RELICS):
+        if row.id not in WITHOUT_HOOKS:
+            parts = [part.removesuffix(" either").removesuffix(" attacker") for part in row.timing.split(", ")]
+            masks = [HOOKS_OF[part.removesuffix(" defender")] for part in parts]
+            assert all(HOOKS[card(row.id)] & mask for mask in masks), row.id
+            assert HOOKS[card(row.id)] & ~sum(masks) == 0, row.id
+    assert not any(works(card(id)) for id in WITHOUT_HOOKS)
 
 
 def test_costs_are_those_of_the_card() -> None:

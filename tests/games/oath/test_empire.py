@@ -261,6 +261,18 @@ def test_protection_counts_relics_and_banners() -> None:
     assert settle(p).keeper == RED
 
 
+def test_under_protection_the_goods_of_an_offer_change_hands_at_once() -> None:
+    """Red gives a relic and gets one of the Reliquary: between the two Blue would have the most."""
+    p = table(oath="protection")
+    for id, holder in (("whistle", RED), ("brass_horse", RED), ("map", BLUE), ("ivory_eye", BLUE)):
+        hand(p, holder, id)
+    p.keeper = RED
+    play(p, "offer citizenship to red", "the greedy space", "ask for Whistle", "propose", "yes")
+    let_chance(p)
+    assert p.citizens == 1 << RED
+    assert p.keeper == RED
+
+
 def test_an_exile_who_keeps_the_oath_for_a_round_wins_as_usurper() -> None:
     p = table(oath="devotion")
     raise_banner(p, RED, 1)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from ludotek.core.position import DEAL
 from ludotek.games.oath.catalogue import card
-from ludotek.games.oath.marks import BANDITS, DEFENSE, EMPTY, PROTECTION
+from ludotek.games.oath.marks import DEFENSE, EMPTY, PROTECTION
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.battle import bandits_at_sites
 from ludotek.games.oath.steps.empire import become_citizen
-from ludotek.games.oath.vocabulary import USED
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -22,8 +23,8 @@ from tests.games.oath.scenario import (
     advise,
     arm,
     beginning,
+    finish,
     hand,
-    heard,
     hide,
     lay,
     let_chance,
@@ -40,6 +41,17 @@ from tests.games.oath.scenario import (
     table,
     turn_of,
 )
+
+ROOT = Path(__file__).parents[3]
+RULES = ROOT / "src" / "ludotek" / "games" / "oath"
+
+
+def test_every_ruling_is_cited_at_the_lines_that_depend_on_it() -> None:
+    stated = re.findall(r"^\*\*(O\d+)\.", (ROOT / "docs" / "rules" / "oath.md").read_text(encoding="utf-8"), flags=re.M)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    assert stated == [f"O{number}" for number in range(1, len(stated) + 1)]
+    assert set(stated) == set(re.findall(r"\bO\d+\b", code))
+
 
 # Key to the City (ruling O18).
 
@@ -87,6 +99,25 @@ def test_the_key_opens_nothing_where_any_imperial_player_stands_in_an_imperial_s
     assert (p.flag[PLAINS], p.garrison[PLAINS]) == (CHANCELLOR, 2)
 
 
+def test_the_key_does_nothing_where_one_rules_and_stands() -> None:
+    p = reds()
+    p.pawn[CHANCELLOR] = COAST
+    station(p, PLAINS, RED, 3)
+    played(p, "key_to_the_city", "Key to the City")
+    assert (p.garrison[PLAINS], p.board[RED], p.barracks[RED]) == (3, 3, 8)
+
+
+def test_the_key_of_a_citizen_brings_a_purple_warband() -> None:
+    p = reds()
+    swear_in(p, RED)
+    station(p, PLAINS, YELLOW, 2)
+    p.pawn[YELLOW] = COAST
+    purple = p.barracks[CHANCELLOR]
+    played(p, "key_to_the_city", "Key to the City")
+    assert (p.flag[PLAINS], p.garrison[PLAINS], p.barracks[YELLOW]) == (CHANCELLOR, 1, 11)
+    assert p.barracks[CHANCELLOR] == purple - 1
+
+
 # The title under Supremacy (ruling O19).
 
 
@@ -110,80 +141,6 @@ def test_under_protection_a_citizen_who_falls_behind_still_chooses_among_those_w
     hand(p, BLUE, "map")
     play(p, "rest")
     assert (p.asked, offered(p)) == (RED, ["player chancellor", "player blue"])
-
-
-# Warning Signals (ruling O20).
-
-
-def under_attack(board: int, *garrisons: int) -> Oath:
-    """Red attacks Blue, who holds Plains, the Mountain and the Coast, and uses Warning Signals."""
-    p = reds()
-    for slot, warbands in zip((PLAINS, MOUNTAIN, COAST), garrisons, strict=False):
-        station(p, slot, BLUE, warbands)
-    advise(p, BLUE, "warning_signals")
-    arm(p, BLUE, board)
-    return play(p, "campaign against blue", "done", "number 3", "use Warning Signals")
-
-
-def reachable(p: Oath) -> set[tuple[int, int, int]]:
-    """Plains, Mountain and board, once Blue has answered everything in any way."""
-    if p.kind() == DEAL:
-        return {(p.garrison[PLAINS], p.garrison[MOUNTAIN], p.board[BLUE])}
-    found: set[tuple[int, int, int]] = set()
-    for answer in offered(p):
-        found |= reachable(play(p.copy(), answer))
-    return found
-
-
-@pytest.mark.parametrize(("board", "plains", "mountain"), [(0, 2, 2), (0, 1, 3), (1, 3, 1), (2, 1, 1)])
-def test_warning_signals_reach_every_order_of_battle(board: int, plains: int, mountain: int) -> None:
-    """One stays at each of two sites, and the others go anywhere."""
-    left = board + plains + mountain - 2
-    every = {(1 + one, 1 + two, left - one - two) for one in range(left + 1) for two in range(left + 1 - one)}
-    assert reachable(under_attack(board, plains, mountain)) == every
-
-
-def test_warning_signals_of_a_ring_bearer_only_call_warbands_home() -> None:
-    p = reds()
-    station(p, PLAINS, BLUE, 2)
-    station(p, MOUNTAIN, BLUE, 2)
-    hand(p, BLUE, "ring_of_devotion")
-    advise(p, BLUE, "warning_signals")
-    arm(p, BLUE, 1)
-    play(p, "campaign against blue", "done", "number 3", "use Warning Signals")
-    assert reachable(p) == {(one, two, 5 - one - two) for one in (1, 2) for two in (1, 2)}
-
-
-def test_warning_signals_may_leave_a_site_to_the_crowns_bandits_and_send_warbands_to_theirs() -> None:
-    p = reds()
-    station(p, PLAINS, BLUE, 1)
-    station(p, MOUNTAIN, BLUE, 0)
-    station(p, COAST, CHANCELLOR, 1)
-    hand(p, BLUE, "bandit_crown")
-    advise(p, BLUE, "warning_signals")
-    arm(p, BLUE, 1)
-    play(p, "campaign against blue", "done", "number 3", "use Warning Signals")
-    assert {(0, 2, 0), (2, 0, 0), (0, 0, 2), (1, 1, 0)} <= reachable(p)
-
-
-def test_bandits_use_warning_signals_too_and_lose_them() -> None:
-    p = reds()
-    station(p, PLAINS, CHANCELLOR, 0)
-    lay(p, PLAINS, "warning_signals")
-    told = heard(p)
-    play(p, "campaign against bandits", "number 3")
-    assert (USED, BANDITS, card("warning_signals")) in [event[1:] for event in told]
-    finish(p)
-    assert card("warning_signals") not in p.at
-
-
-def finish(p: Oath) -> Oath:
-    """Whatever is still to be rolled and answered in a campaign."""
-    while p.war:
-        let_chance(p)
-        if p.war:
-            play(p, offered(p)[0])
-    return p
 
 
 # The Cracked Horn (ruling O21).
@@ -346,6 +303,17 @@ def test_the_crowns_bandit_joins_none_but_its_holder(holder: int, defense: int) 
     assert p.war[DEFENSE] == defense
 
 
+def test_the_crowns_bandits_are_not_counted_among_the_beaten() -> None:
+    p = reds()
+    station(p, PLAINS, BLUE, 3)
+    hand(p, BLUE, "bandit_crown")
+    arm(p, BLUE, 0)
+    arm(p, RED, 9)
+    p.pawn[BLUE] = COAST
+    finish(play(p, "campaign against blue", "number 9", "done"))
+    assert (p.board[BLUE], p.barracks[BLUE]) == (2, 12), "half of three, and not of four"
+
+
 # Which secrets burn (ruling O13).
 
 
@@ -370,13 +338,12 @@ def test_ancient_binding_lets_everyone_choose_which_secret_stays() -> None:
     p = reds("ancient_binding")
     p.secrets[BLUE], p.flipped[BLUE] = 1, 1
     p.secrets[YELLOW], p.flipped[YELLOW] = 2, 1
-    p.secrets[CHANCELLOR], p.flipped[CHANCELLOR] = 3, 0
+    p.secrets[CHANCELLOR], p.flipped[CHANCELLOR] = 3, 1
     p.flipped[RED] = 1
     play(p, "use Ancient Binding")
-    assert p.asked == BLUE
-    play(p, "no")
-    assert p.asked == YELLOW
-    play(p, "yes")
+    for seat, answer in ((BLUE, "no"), (YELLOW, "yes"), (CHANCELLOR, "yes")):
+        assert p.asked == seat
+        play(p, answer)
     assert p.secrets == [1, 0, 0, 1]
     assert p.flipped == [0, 0, 1, 0]
     assert p.secrets_on[card("ancient_binding")] == 1

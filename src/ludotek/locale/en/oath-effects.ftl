@@ -159,7 +159,7 @@ oath-effect-the-hidden-place = To travel here, or to choose targets here, you mu
 
 ## Banners, traits, Visions
 
-oath-effect-peoples-favor = { oath-timing-wake }: you add a favor to it, or return one to a bank that has the least; with six or more on it, it turns to the Mob, and you do so twice. { oath-timing-search }: you may play to any site of your region, and first discard a denizen at any site of it.
+oath-effect-peoples-favor = { oath-timing-wake }: you add a favor to it, or return one, but never the last, to a bank that has the least; with six or more on it, it turns to the Mob, and you do so twice. { oath-timing-search }: you may play to any site of your region, and first discard a denizen at any site of it.
 oath-effect-darkest-secret = { oath-timing-search }: the world deck costs you two Supply, however many Visions were drawn.
 oath-effect-brutal = { oath-timing-campaign }: when the Chancellor attacks, all of the beaten force dies, even his own.
 oath-effect-decadent = { oath-timing-travel }: to the Cradle from elsewhere the Chancellor pays no Supply, to the Hinterland one more.

@@ -90,7 +90,7 @@ oath-effect-roving-terror = { oath-timing-action }: житель на іншій
 oath-effect-rain-boots = { oath-timing-plan-attacker }: грані з одним щитом не рахуються. Після походу скидається.
 oath-effect-ancient-binding = { oath-timing-action }: усі знищують секрети, крім одного на свій вибір, і ті, що на картах, теж; із ваших лишається той, що ліг сюди.
 oath-effect-horse-archers = { oath-timing-plan-either }: нападник додає три кубики атаки, захисник прибирає три. Після походу скидається.
-oath-effect-warning-signals = { oath-timing-plan-defender }: пересуньте загони між планшетом і місцевостями, якими правите; на кожній лишається хоча б один. Після походу скидається.
+oath-effect-warning-signals = { oath-timing-plan-defender }: можете пересунути загони між планшетом і місцевостями, якими правите; на кожній лишається хоча б один. Після походу скидається.
 oath-effect-elders = { oath-timing-action }: отримайте секрет.
 oath-effect-the-gathering = { oath-timing-played }: за порядком ходів кожна фігурка може прийти сюди; потім ті, хто тут, можуть укладати обов’язкові обміни фавором, секретами, реліквіями й радниками.
 oath-effect-faithful-friend = { oath-timing-played }: отримайте чотири Припаси.
@@ -161,7 +161,7 @@ oath-effect-the-hidden-place = Щоб подорожувати сюди чи о�
 
 ## Стяги, риси, Видіння
 
-oath-effect-peoples-favor = { oath-timing-wake }: додайте до нього фавор або поверніть один у найменший запас; із шістьма чи більше він стає Натовпом, і ви робите це двічі. { oath-timing-search }: можна грати на будь-яку місцевість регіону, спершу скинувши жителя на будь-якій із них.
+oath-effect-peoples-favor = { oath-timing-wake }: додайте до нього фавор або поверніть один, але не останній, у найменший запас; із шістьма чи більше він стає Натовпом, і ви робите це двічі. { oath-timing-search }: можна грати на будь-яку місцевість регіону, а перед тим скинути жителя на будь-якій із них.
 oath-effect-darkest-secret = { oath-timing-search }: колода світу коштує вам два Припаси, скільки б Видінь не було взято.
 oath-effect-brutal = { oath-timing-campaign }: коли нападає Канцлер, переможене військо гине все, навіть його власне.
 oath-effect-decadent = { oath-timing-travel }: до Колиски з інших регіонів Канцлер не витрачає Припасу, до Глибинки — на один більше.

@@ -105,7 +105,7 @@ class ArmedMob(Power):
 
 
 class TavernSongs(Power):
-    """The top three cards of the region's discards."""
+    """The top three cards of the region's discards, while there is anything new to see (ruling O8)."""
 
     def can_act(self, p: Oath, seat: Seat) -> bool:
         pile = p.discards[region_of(p, seat)]

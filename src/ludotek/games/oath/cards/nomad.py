@@ -26,7 +26,7 @@ from ludotek.games.oath.steps.play import crowded_out
 from ludotek.games.oath.steps.realm import RING, must_stay, rules, seats_at, slot_of, told_place
 from ludotek.games.oath.vocabulary import BURNT_ON, CARD, DONE, NO, NUMBER, SEAT, WENT, YES
 
-EXCHANGES_EACH: Final = 2
+EXCHANGES_EACH: Final = 2  # ruling O4
 
 
 class RainBoots(Power):

@@ -85,7 +85,7 @@ class Pressgangs(Power):
 class Garrison(Power):
     """A warband for each site one rules; then one from the board to each of them.
 
-    Where there are too few, the player picks the sites; `b` is a mask of those that still wait.
+    Where there are too few, the player picks the sites (ruling O15); `b` is a mask of those that still wait.
     """
 
     def played(self, p: Oath, seat: Seat, slot: int) -> None:

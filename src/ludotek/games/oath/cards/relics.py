@@ -31,7 +31,7 @@ from ludotek.games.oath.marks import (
     WORLD,
 )
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.empire import FROM_RELIQUARY
+from ludotek.games.oath.steps.empire import take_from_reliquary
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_secrets, gain_supply, gain_warbands, hold_relic
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
@@ -180,7 +180,7 @@ class IvoryEye(Power):
 
 
 def is_new(p: Oath, seat: Seat, slot: int) -> bool:
-    """Whether there is a card that this seat has not seen."""
+    """Whether there is a card that this seat has not seen (ruling O8)."""
     return slot != EMPTY and (slot < 0 or not p.cards.knows(seat, slot))
 
 
@@ -240,7 +240,7 @@ class SkeletonKey(Power):
             p.then(LOOK, seat, RELIQUARY, move - SPACE)
             ask(p, seat, self, move - SPACE + 1)
         elif move == YES:
-            p.then(FROM_RELIQUARY, seat, b - 1, 0)
+            take_from_reliquary(p, seat, b - 1, True)
 
 
 # Cards and trade.

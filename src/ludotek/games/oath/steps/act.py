@@ -49,7 +49,7 @@ from ludotek.games.oath.vocabulary import (
     USED,
 )
 
-DEEDS_A_TURN: Final = 60  # so that every game ends
+DEEDS_A_TURN: Final = 60  # so that every game ends (ruling O4)
 MODIFIERS: Final = SEARCHES | TRAVELS | RECOVERS
 EVERYBODY: Final = 63
 

@@ -39,7 +39,7 @@ from ludotek.games.oath.marks import (
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import can_pay, kill_on_board, pay
 from ludotek.games.oath.steps.persist import ROLL, allowed, react
-from ludotek.games.oath.steps.realm import CROWN, banner_colour, cards_at, ruled_cards, rules, ruling_colour
+from ludotek.games.oath.steps.realm import CROWN, banner_colour, cards_at, ruled_cards, ruling_colour
 from ludotek.games.oath.vocabulary import (
     ATTACK_FACE,
     CAMPAIGN_LOST,
@@ -226,8 +226,7 @@ def bandits_at_sites(p: Oath) -> int:
         return 0
     bandits = 0
     for slot in range(SLOTS):
-        if p.war[TARGET_SITES] >> slot & 1 and (defender == BANDITS or rules(p, crowned, slot)):
-            bandits += 1
+        bandits += p.war[TARGET_SITES] >> slot & 1
     return bandits
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import RELIC, SCEPTER, SITE, SLOTS
-from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, RELIQUARY
+from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import MOST_SUPPLY, hold_relic, tell_lost, tell_paid
-from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, discard
+from ludotek.games.oath.steps.piles import discard
 from ludotek.games.oath.steps.realm import is_exile, region_of
 from ludotek.games.oath.vocabulary import BECAME_CITIZEN, BECAME_EXILE, EXILE, LEAVE, NUMBER, OFFER
 
-OFFERS_A_TURN: Final = 2
+OFFERS_A_TURN: Final = 2  # ruling O4
 EXILE_PRICE: Final = 5
 
 
@@ -158,21 +158,13 @@ class Swear(Step):
         return False
 
 
-class FromReliquary(Step):
-    """The relic on space `a` of the Reliquary goes to a player; with `b` it is given, else taken."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if p.reliquary[a] < 0:
-            p.then(LOOK, EVERYBODY_SEES, RELIQUARY, a)
-            p.then(FROM_RELIQUARY, seat, a, b)
-            return False
-        relic = p.reliquary[a]
-        p.cards.seen[relic] = EVERYONE
-        p.reliquary[a] = EMPTY
-        hold_relic(p, seat, relic - RELIC, b == 0)
-        return False
+def take_from_reliquary(p: Oath, seat: Seat, space: int, is_taken: bool) -> None:
+    """A relic of the Reliquary, which somebody has seen, goes to a player: it is taken, or given."""
+    relic = p.reliquary[space]
+    p.cards.seen[relic] = EVERYONE
+    p.reliquary[space] = EMPTY
+    hold_relic(p, seat, relic - RELIC, is_taken)
 
 
 RECOLOUR: Final = step(Recolour())
 SWEAR: Final = step(Swear())
-FROM_RELIQUARY: Final = step(FromReliquary())

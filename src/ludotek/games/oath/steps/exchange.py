@@ -7,13 +7,13 @@ from typing import Final
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
 from ludotek.games.oath.catalogue import LOCKED, RELIC, RELICS
-from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, RELIQUARY
+from ludotek.games.oath.marks import EMPTY, FACEDOWN_OF, NOBODY, RELIQUARY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.contract import is_timed, later_lines, sign
-from ludotek.games.oath.steps.empire import FROM_RELIQUARY, become_citizen
+from ludotek.games.oath.steps.empire import become_citizen, take_from_reliquary
 from ludotek.games.oath.steps.goods import hold_banner, hold_relic
 from ludotek.games.oath.steps.persist import adviser_limit
-from ludotek.games.oath.steps.piles import LOOK
+from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
     ASK_BANNER,
@@ -92,7 +92,7 @@ class AddLine(Step):
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         if p.offer[PARTNER] == seat:  # an Exile with the Scepter needs nobody's consent
-            accept(p)
+            p.then(ACCEPT, seat)
             return False
         return True
 
@@ -188,11 +188,24 @@ class Consider(Step):
     def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
         p.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
         if move == YES:
-            accept(p)
+            p.then(ACCEPT, seat)
         else:
             p.offer = []
 
     def is_open(self, p: Oath, move: Move) -> bool:
+        return False
+
+
+class Accept(Step):
+    """Everything changes hands at once, or the title might pass between two goods; a relic turns up before."""
+
+    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
+        space = p.offer[LINES] - SPACE if p.offer[GOODS] & CITIZENSHIP else NOBODY
+        if space != NOBODY and p.reliquary[space] < 0:
+            p.then(LOOK, EVERYBODY_SEES, RELIQUARY, space)
+            p.then(ACCEPT, seat)
+        else:
+            accept(p)
         return False
 
 
@@ -206,7 +219,7 @@ def accept(p: Oath) -> None:
             place, giver = divmod(line - FACEDOWN_ADVISER, 6)
             p.then(PASS_ON, other if giver == seat else seat, giver, place)
         elif line < GIVE_FAVOR:
-            p.then(FROM_RELIQUARY, other, line - SPACE, 1)
+            take_from_reliquary(p, other, line - SPACE, False)
         elif line < ASK_FAVOR:
             hand_over(p, seat, other, line)
         elif line < GIVE_CARD:
@@ -254,4 +267,5 @@ CHOOSE_PARTNER: Final = step(ChoosePartner())
 CHOOSE_SPACE: Final = step(ChooseSpace())
 ADD_LINE: Final = step(AddLine())
 CONSIDER: Final = step(Consider())
+ACCEPT: Final = step(Accept())
 PASS_ON: Final = step(PassOn())

@@ -31,7 +31,7 @@ from ludotek.games.oath.vocabulary import (
     YES,
 )
 
-SHIFTS_A_TURN: Final = 8  # of warbands: they could go to and fro for ever
+SHIFTS_A_TURN: Final = 8  # of warbands: they could go to and fro for ever (ruling O4)
 
 
 def trifles(p: Oath, seat: Seat) -> list[Move]:

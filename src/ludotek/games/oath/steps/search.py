@@ -40,7 +40,10 @@ def search_cost(p: Oath, seat: Seat, move: Move) -> int:
 
 
 def searches(p: Oath, seat: Seat) -> list[Move]:
-    """What a player may search now: its region's discard pile, or with the Errand Boy another's; the world deck."""
+    """What a player may search now: its region's discard pile, or with the Errand Boy another's; the world deck.
+
+    None of them may be empty (ruling O5).
+    """
     found: list[Move] = []
     astray = ERRAND_BOY in p.modifiers
     supply = p.supply[seat]

@@ -98,7 +98,10 @@ class Defeat(Step):
 
 
 class Casualties(Step):
-    """`a` warbands are still to die: the leader's own, or those of Citizens who fought with it from place `b` on."""
+    """`a` warbands are still to die: the leader's own, or those of Citizens who fought with it from place `b` on.
+
+    Of the leader's own nobody is asked where they die (ruling O12).
+    """
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         for citizen in range(b, p.players):

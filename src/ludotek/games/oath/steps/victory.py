@@ -64,12 +64,12 @@ class Title(Step):
 
     def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
         able = claimants(p)
-        if p.keeper in able or not able:
-            return False
-        if len(able) == 1:
+        own = CHANCELLOR if p.oath == SUPREMACY and is_imperial(p, p.keeper) else p.keeper  # ruling O19
+        if own in able or not able:  # ruling O1
+            if own != p.keeper:
+                give_title(p, own)
+        elif len(able) == 1:
             give_title(p, able[0])
-        elif p.oath == SUPREMACY and CHANCELLOR in able and is_imperial(p, p.keeper):
-            give_title(p, CHANCELLOR)  # ruling O19: what a Citizen kept stays with the Empire on a tie
         else:
             p.then(CHOOSE_KEEPER, p.keeper)
         return False
@@ -122,7 +122,7 @@ def succeeds(p: Oath, seat: Seat) -> bool:
 
 
 def vision_is_met(p: Oath, seat: Seat) -> bool:
-    """A revealed Vision whose goal its Exile alone meets, once three Visions were drawn."""
+    """A revealed Vision whose goal its Exile alone meets (ruling O3), once three Visions were drawn."""
     if p.vision[seat] == EMPTY or p.visions_drawn < VISIONS_NEEDED:
         return False
     found = leaders_of_vision(p, p.vision[seat] - VISION)
