@@ -6,10 +6,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from ludotek.core.position import RACE, Milliseconds
 from ludotek.table.clocks import QUICKEST, Ledger
+from ludotek.table.protocol import PresenceOut
 from ludotek.table.races import CAP, QUOTA, SLACK, distance
+from ludotek.table.sqlite import SqliteStore
 from ludotek.table.table import Table
 from tests.table.guests import Guest, Line
 from tests.table.serving import Served, serving
@@ -153,6 +156,95 @@ async def test_belief_that_decides_nothing_costs_nothing(sqlite_url: str) -> Non
             assert table.waiting.believed == {}
 
 
+async def test_a_call_that_another_worker_has_played_counts_though_more_has_happened_since(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, taras, table = await reflex(address)
+        async with olena.at(table.row.id) as slower, taras.at(table.row.id) as first:
+            table.company.nearest[table.row.seats[1].player or ""] = 4 * CAP
+            clock = Clock(address)
+            clock.time += 1000
+            await call(table, 0, clock.time)
+            clock.time += 100
+            await call(table, 1, clock.time - CAP)
+            made = table.relative(clock.time - CAP)
+            for seat, time in ((1, made), (0, made + 2 * CAP)):
+                ply = table.session.position.ply
+                await table.attempt(partial(table.step, seat, CALL, ply, time))
+            await table.waiting.close()
+            assert table.waiting.had(1) == CAP
+            assert (await slower.hear("error"))["code"] == "core/past-question"
+            table.company.tell(PresenceOut([], 99, 0))
+            while (await first.hear("presence"))["spectators"] != 99:
+                pass
+            assert [message for message in first.heard if message["type"] == "error"] == []
+
+
+# Several workers.
+
+
+@asynccontextmanager
+async def two_workers(url: str) -> AsyncIterator[tuple[Served, Served]]:
+    """Two houses that share a store, as they do where several processes serve."""
+    async with serving(url, find_game=find_game) as here, serving(url, find_game=find_game) as there:
+        for store in (here.house.store, there.house.store):
+            assert isinstance(store, SqliteStore)
+            pass_words_on(store)
+        yield here, there
+
+
+def pass_words_on(store: SqliteStore) -> None:
+    async def announce(table_id: str, word: str) -> None:
+        store._tell(table_id, word)
+
+    setattr(store, "is_shared", True)  # noqa: B010
+    setattr(store, "announce", announce)  # noqa: B010
+
+
+async def test_whoever_comes_back_through_another_worker_is_as_near_as_before(sqlite_url: str) -> None:
+    """Also through one that has never seen the table, when nobody sits at it any more."""
+    async with two_workers(sqlite_url) as (here, there):
+        _, _, table = await reflex(here)
+        table.company.measured(1, 35.0)
+        other = await there.house.table(table.row.id)
+        while other.company.latency(1) is None:
+            await asyncio.sleep(0.01)
+        assert other.company.latency(1) == 35
+        assert not other.company.is_present(1)
+
+
+async def test_a_line_that_is_gone_leaves_its_distance_with_every_worker(sqlite_url: str) -> None:
+    async with two_workers(sqlite_url) as (here, there):
+        _, taras, table = await reflex(here)
+        other = await there.house.table(table.row.id)
+        async with taras.at(table.row.id):
+            table.company.measured(1, 35.0)
+        while other.company.latency(1) != 35:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_quota_is_one_for_all_workers(sqlite_url: str) -> None:
+    async with two_workers(sqlite_url) as (here, there):
+        olena, taras, table = await reflex(here)
+        other = await there.house.table(table.row.id)
+        async with olena.at(table.row.id), taras.at(table.row.id):
+            table.company.nearest[table.row.seats[1].player or ""] = 4 * CAP
+            clock = Clock(here)
+            for rounds in (1, 2):
+                assert await round_of(table, clock, gap=100) == 1
+                while other.waiting.had(1) < rounds * CAP:
+                    await asyncio.sleep(0.01)
+        assert other.waiting.had(1) == 2 * CAP
+
+
+async def test_only_of_somebody_who_is_here_is_it_said_how_far_away_they_are(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        _, taras, table = await reflex(address)
+        table.company.measured(1, 35.0)
+        assert table.sight.seats(0, 0)[1].latency is None
+        async with taras.at(table.row.id):
+            assert table.sight.seats(0, 0)[1].latency is not None
+
+
 # Reactions that are too quick to be true.
 
 
@@ -170,6 +262,31 @@ def reacted(after: Milliseconds, asked: list[int]) -> list[int]:
 def test_a_reaction_that_nobody_can_have_is_counted() -> None:
     assert reacted(QUICKEST - 1, [0, 1]) == [1, 0]
     assert reacted(QUICKEST, [0, 1]) == [0, 0]
+
+
+def test_a_reaction_begins_when_the_question_is_shown() -> None:
+    """The call before it was made earlier, and had to wait for one that might have been earlier still."""
+    position, ledger = Reflex(), Ledger(2)
+    ledger.note(RACE, [], -1, position, 1000)
+    ledger.show(1000 + CAP + SLACK)
+    position.play(0, CALL)
+    ledger.note(RACE, [0, 1], 0, position, 1000 + CAP + SLACK + QUICKEST - 1)
+    assert ledger.quick == [1, 0]
+
+
+async def test_the_table_shows_what_a_call_asks_once_its_window_has_closed(sqlite_url: str) -> None:
+    async with serving(sqlite_url, find_game=find_game) as address:
+        olena, taras, table = await reflex(address)
+        async with olena.at(table.row.id), taras.at(table.row.id):
+            for seat in (0, 1):
+                table.company.nearest[table.row.seats[seat].player or ""] = 2 * CAP
+            clock = Clock(address)
+            for seat, wait in ((0, 1000), (1, QUICKEST // 2)):
+                clock.time += wait
+                await call(table, seat, clock.time)
+                clock.time += CAP + SLACK
+                await table.waiting.close()
+            assert table.ledger.quick == [0, 1]
 
 
 def test_but_not_where_each_driver_has_a_question_of_their_own() -> None:

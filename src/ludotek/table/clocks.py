@@ -30,6 +30,7 @@ class Ledger:
 
     question: list[int]  # by seat: what it is asked, or NEVER
     since: list[Milliseconds]
+    shown: list[Milliseconds]  # when everybody saw that question: a call in a race may have waited for an earlier one
     spent: list[Milliseconds]
     answers: list[int]
     moved: list[Milliseconds]  # when a seat last made a move
@@ -41,6 +42,7 @@ class Ledger:
     def __init__(self, seats: int, of: Ledger | None = None) -> None:
         self.question = of.question.copy() if of else [NEVER] * seats
         self.since = of.since.copy() if of else [0] * seats
+        self.shown = of.shown.copy() if of else [0] * seats
         self.spent = of.spent.copy() if of else [0] * seats
         self.answers = of.answers.copy() if of else [0] * seats
         self.moved = of.moved.copy() if of else [NEVER] * seats
@@ -57,18 +59,24 @@ class Ledger:
         acting = after.acting()
         if seat >= 0:
             self.moved[seat] = time
-            self.quick[seat] += kind == RACE and self._is_contested(asked, seat) and time < self.since[seat] + QUICKEST
+            self.quick[seat] += kind == RACE and self._is_contested(asked, seat) and time < self.shown[seat] + QUICKEST
         for other in asked:
             if other not in acting or after.question(other) != self.question[other]:
                 self._charge(other, kind, time)
         for other in acting:
             if after.question(other) != self.question[other]:
                 self.question[other] = after.question(other)
-                self.since[other] = time
+                self.since[other] = self.shown[other] = time
         self.began = time
         if after.moment() != self.moment:
             self.moment = after.moment()
             self.since_moment = time
+
+    def show(self, time: Milliseconds) -> None:
+        """What the last move asks is before everybody's eyes only now."""
+        for seat, since in enumerate(self.since):
+            if since == self.began:
+                self.shown[seat] = max(since, time)
 
     def _is_contested(self, asked: Collection[Seat], seat: Seat) -> bool:
         """Whether a race's question was put to others too: where each has its own, one may answer from memory."""

@@ -34,7 +34,7 @@ log = logging.getLogger("ludotek.house")
 TICK = 1.0  # seconds between looks at clocks that nobody here waits for
 AT_ONCE = 10  # tables looked after without a pause
 IDLE: Milliseconds = 600_000  # after which a table that nobody looks at is forgotten
-HERE, GONE, WHO = "here", "gone", "who"  # what workers tell each other about people
+HERE, GONE, SHOWN, WHO = "here", "gone", "shown", "who"  # what workers tell each other about people
 SEEN: Milliseconds = 45_000  # how long another worker's word about somebody counts
 SEEN_EVERY = 20  # ticks between such words
 TIDY_EVERY = 600  # ticks between full collections of garbage, which take long, while nobody is here
@@ -192,7 +192,7 @@ class House:
         if held is None:
             return
         what, *rest = kind.split(":")
-        if what in (HERE, GONE, WHO):
+        if what in (HERE, GONE, SHOWN, WHO):
             self._hear_of_people(held, what, rest)
         elif what == CHAT:
             self.start(self._read_chat(held))
@@ -206,26 +206,35 @@ class House:
     def _hear_of_people(self, table: Table, what: str, rest: list[str]) -> None:
         if what == WHO:
             for seat in range(len(table.row.seats)):
-                self.announce(table, seat)
+                self.share(table, seat)
             return
-        seat = int(rest[0])
+        seat, trip, believed = int(rest[0]), int(rest[1]) if rest[1] else None, int(rest[2])
         if what == HERE:
             table.company.elsewhere[seat] = self.now() + SEEN
-            table.company.measured(seat, int(rest[1]) if rest[1] else None)
-        else:
+        elif what == GONE:
             table.company.elsewhere.pop(seat, None)
+        table.company.measured(seat, trip)
+        table.waiting.believe(seat, believed)
         table.company.note_absence()
         table.company.tell_presence()
 
     def announce(self, table: Table, seat: Seat) -> None:
         """Tell the other workers whether somebody sits here."""
-        if seat < 0 or not self.store.is_shared:
-            return
-        latency = table.company.latency(seat)
-        if table.company.viewers.get(seat):
-            self.start(self.store.announce(table.row.id, f"{HERE}:{seat}:{'' if latency is None else latency}"))
-        else:
-            self.start(self.store.announce(table.row.id, f"{GONE}:{seat}"))
+        if seat >= 0:
+            self._tell_of(table, seat, HERE if table.company.viewers.get(seat) else GONE)
+
+    def share(self, table: Table, seat: Seat) -> None:
+        """Tell the other workers how near somebody has shown themselves, and what of that was believed in races.
+
+        No worker begins anew with that, so nobody gains by coming back through another one.
+        """
+        self._tell_of(table, seat, HERE if table.company.viewers.get(seat) else SHOWN)
+
+    def _tell_of(self, table: Table, seat: Seat, what: str) -> None:
+        if self.store.is_shared:
+            trip, believed = table.company.latency(seat), table.waiting.had(seat)
+            word = f"{what}:{seat}:{'' if trip is None else trip}:{believed}"
+            self.start(self.store.announce(table.row.id, word))
 
     async def _ask_around(self, table: Table) -> None:
         if self.store.is_shared:

@@ -105,8 +105,17 @@ class Waiting:
         self, seat: Seat, claimed: Milliseconds | None, received: Milliseconds, caller: Viewer | None
     ) -> Milliseconds:
         made = made_at(claimed, received, distance(self.table, seat, caller))
-        had = self.believed.get(self.table.row.seats[seat].player or "", 0)
-        return made if had + received - made <= QUOTA else received
+        return made if self.had(seat) + received - made <= QUOTA else received
+
+    def had(self, seat: Seat) -> Milliseconds:
+        """How much of its quota whoever sits there has had."""
+        return self.believed.get(self.table.row.seats[seat].player or "", 0)
+
+    def believe(self, seat: Seat, amount: Milliseconds) -> None:
+        """At least so much was believed, here or at another worker."""
+        player = self.table.row.seats[seat].player
+        if player and amount > self.had(seat):
+            self.believed[player] = amount
 
     def _check_pause(self, seat: Seat, made: Milliseconds) -> None:
         table = self.table
@@ -117,21 +126,27 @@ class Waiting:
     def take_in(self, rows: list[CallRow]) -> None:
         """These calls wait, here or at another worker. A seat's first call to a question stands."""
         past = [row for row in self.calls.values() if not self._is_asked(row)]
-        self._count_belief(past)
+        for row in past:
+            if self._was_played(row):
+                self._count_belief(row, past)
+                self.callers.pop(row.seat, None)
         self.calls = {seat: row for seat, row in self.calls.items() if self._is_asked(row)}
         self.received = {seat: time for seat, time in self.received.items() if seat in self.calls}
         for row in rows:
             if self._is_asked(row):
                 self.calls.setdefault(row.seat, row)
 
-    def _count_belief(self, past: list[CallRow]) -> None:
-        """If the call that was played was first only because its claim was believed, take that off its quota."""
-        for row in past:
-            received = self.received.get(row.seat, row.time_ms)
-            is_decisive = any(row.time_ms <= other.time_ms < received for other in past if other is not row)
-            if row.seat == self.table.mover and is_decisive:
-                player = self.table.row.seats[row.seat].player or ""
-                self.believed[player] = self.believed.get(player, 0) + received - row.time_ms
+    def _count_belief(self, played: CallRow, past: list[CallRow]) -> None:
+        """If a call was first only because its claim was believed, take that off its quota."""
+        seat, received = played.seat, self.received.get(played.seat, played.time_ms)
+        if any(played.time_ms <= other.time_ms < received for other in past if other is not played):
+            self.believe(seat, self.had(seat) + received - played.time_ms)
+            self.table.house.share(self.table, seat)
+
+    def _was_played(self, row: CallRow) -> bool:
+        """Whether a call that waited is among the moves since, whichever worker has played it."""
+        made = self.table.relative(row.time_ms)
+        return any(move.seat == row.seat and move.time == made for move in self.table.session.entries[row.question :])
 
     def _is_asked(self, row: CallRow) -> bool:
         return row.question == self.table.session.position.question(row.seat)
@@ -189,8 +204,6 @@ class Waiting:
     def _drop_past(self) -> None:
         """Forget calls to questions that have passed, and tell those who made them, all but the one that was played."""
         self.take_in([])
-        mover = self.table.mover
         for seat in [seat for seat in self.callers if seat not in self.calls]:
             viewer, nonce = self.callers.pop(seat)
-            if seat != mover:
-                viewer.refuse("core/past-question", "Somebody was faster.", nonce)
+            viewer.refuse("core/past-question", "Somebody was faster.", nonce)

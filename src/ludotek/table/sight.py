@@ -175,7 +175,7 @@ class Sight:
                 row.level,
                 row.kind == "bot" or table.company.is_present(number),
                 None if is_sealed and number != seat else self._left(number, now),
-                table.company.latency(number),
+                table.company.latency(number) if table.company.is_present(number) else None,
                 table.company.bot_from(number),
             )
             for number, row in enumerate(table.row.seats)

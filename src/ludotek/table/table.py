@@ -144,6 +144,8 @@ class Table:
             raise
         self.house.metrics.tally.moves += len(step.entries)
         self._accept(step.entries, step.changes, after)
+        if step.entries:
+            self.ledger.show(self.relative(self.house.now()))
         return True
 
     async def change(self, **changes: object) -> None:
