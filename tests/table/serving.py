@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Set
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -32,9 +33,10 @@ GENEROUS = Limits(
 
 
 class Served(str):
-    """The address of a house in this process, with the house itself."""
+    """The address of a house in this process, with the house itself and its open connections."""
 
     house: House
+    connections: Set[Any]
 
 
 @asynccontextmanager
@@ -54,6 +56,7 @@ async def serving(
         await asyncio.sleep(0.01)
     served = Served(f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}")
     served.house = house
+    served.connections = server.server_state.connections
     try:
         yield served
     finally:
@@ -69,7 +72,7 @@ class Process:
         self.arguments = arguments
         self.environment = {"LUDOTEK_ADDRESS_SHARE": "1000", **environment}
 
-    def start(self, port: int = 0) -> Self:
+    def begin(self, port: int = 0) -> subprocess.Popen[str]:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
             [sys.executable, "-m", *self.command(port)],
@@ -79,6 +82,10 @@ class Process:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": path, **self.environment},
         )
+        return self.process
+
+    def start(self, port: int = 0) -> Self:
+        self.begin(port)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
@@ -96,11 +103,10 @@ class Process:
     async def ready(self) -> None:
         async with httpx.AsyncClient() as client:
             while self.process.poll() is None:
-                try:
+                with contextlib.suppress(httpx.TransportError):
                     if (await client.get(f"{self.address}/healthz")).status_code == 200:
                         return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05)
         raise AssertionError(self.process.stderr.read() if self.process.stderr else "it ended")
 
     def kill(self) -> None:

@@ -15,8 +15,9 @@ import msgspec
 from ludotek.core.errors import LudotekError
 from ludotek.table import bargains, protocol, seating, talk
 from ludotek.table.house import House
+from ludotek.table.rows import StoreLost
 from ludotek.table.table import Table
-from ludotek.table.viewer import CLOSE_BROKEN, CLOSE_POLICY, CLOSE_TOO_BIG, Send, Viewer
+from ludotek.table.viewer import CLOSE_AGAIN, CLOSE_BROKEN, CLOSE_POLICY, CLOSE_TOO_BIG, LAST_WORDS, Send, Viewer
 from ludotek.table.visitors import is_same_origin, visitor
 
 log = logging.getLogger("ludotek.live")
@@ -26,7 +27,6 @@ Handler = Callable[["Line", Any], Awaitable[None]]
 
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 PATIENCE = 10.0  # seconds for the first message
-LAST_WORDS = 5.0  # seconds for what is still to be sent
 WORST = 20  # malformed messages before the line is closed
 DECODER: msgspec.json.Decoder[protocol.Message] = msgspec.json.Decoder(protocol.Message)
 
@@ -52,14 +52,18 @@ class Live:
             self.house.addresses.disconnect(address)
 
     async def _serve(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        player = await visitor(self.house.accounts, scope)
+        try:
+            player = await visitor(self.house.accounts, scope)
+        except StoreLost:
+            await send({"type": "websocket.close", "code": CLOSE_AGAIN})
+            return
         viewer = Viewer(player, send, self.house.addresses.limits)
         await send({"type": "websocket.accept"})
         try:
             await Line(self.house, viewer, receive).run(id)
         except LudotekError as error:
             viewer.refuse(error.code, error.sentence)
-            viewer.close(CLOSE_POLICY)
+            viewer.close(CLOSE_AGAIN if isinstance(error, StoreLost) else CLOSE_POLICY)
         except Exception:
             log.exception("line failed")
             viewer.refuse("live/broken", "Something went wrong here; please come back.")

@@ -232,7 +232,7 @@ class Sight:
             ply=self.ply(),
             commitment=row.commitment,
             salts=row.salts,
-            chat=table.chat[-200:],
+            chat=list(table.chat),
             history=self.events(seat),
             offers=table.offers() if seat >= 0 else [],
             can_take_back=table.can_take_back(seat),

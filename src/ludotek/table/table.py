@@ -42,6 +42,7 @@ from ludotek.table.viewer import Viewer
 if TYPE_CHECKING:
     from ludotek.table.house import House
 
+LONGEST_CHAT = 200  # lines remembered here; the store has them all
 TRIES = 20  # at a step that others keep getting in the way of
 
 
@@ -247,6 +248,11 @@ class Table:
 
     # Moves.
 
+    def is_asked(self, seat: Seat, question: int) -> bool:
+        """Whether a question to a seat is still open."""
+        position = self.session.position
+        return self.row.status == "live" and seat in position.acting() and position.question(seat) == question
+
     def check(self, seat: Seat, move: Move, question: int | None) -> None:
         """Refuse a move that cannot be made, without a word about who else has chosen."""
         if self.row.status != "live":
@@ -354,6 +360,7 @@ class Table:
 
     def say(self, line: ChatOut) -> None:
         self.chat.append(line)
+        del self.chat[:-LONGEST_CHAT]
         self.company.tell(line)
 
     def is_quiet(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator, MutableMapping
@@ -20,7 +21,9 @@ from ludotek.table.rows import PlayerRow
 Sending = Coroutine[Any, Any, None]
 Send = Callable[[MutableMapping[str, Any]], Sending]
 
-LONGEST_OUTBOX = 256
+LONGEST_OUTBOX = 256  # messages
+LARGEST_OUTBOX = 1 << 19  # bytes
+LAST_WORDS = 5.0  # seconds for what is still to be sent before a line is closed
 SAMPLES = 9  # round trips remembered
 UNANSWERED = 8  # pings remembered
 FIRST_PINGS = 5  # after which the others hear how far away somebody is
@@ -47,6 +50,11 @@ def go_on(begun: Sending, waits_for: object) -> Generator[object, object, None]:
             return
 
 
+def weight(message: MutableMapping[str, Any]) -> int:
+    """The bytes that a message takes in memory: one letter of four bytes makes all of them so wide."""
+    return sys.getsizeof(message.get("text", ""))
+
+
 class Viewer:
     """One open connection to a table."""
 
@@ -55,6 +63,7 @@ class Viewer:
         self.number = next(NUMBERS)
         self.seat: Seat = SPECTATOR
         self.outbox: deque[MutableMapping[str, Any]] = deque()
+        self.weight = 0  # of the outbox, in bytes
         self.delivery: asyncio.Task[None] | None = None  # while the line is slow
         self.is_closed = False
         self.messages = Bucket(*limits.messages)
@@ -84,24 +93,42 @@ class Viewer:
         on coming back."""
         if self.is_closed:
             return
-        if len(self.outbox) >= LONGEST_OUTBOX:
-            self.close(CLOSE_AGAIN)
+        message = {"type": "websocket.send", "text": text}
+        if self.outbox and (len(self.outbox) >= LONGEST_OUTBOX or self.weight + weight(message) > LARGEST_OUTBOX):
+            self.cut_off()
             return
-        self._put({"type": "websocket.send", "text": text})
+        self._put(message)
 
     def refuse(self, code: str, sentence: str, nonce: str = "") -> None:
         self.tell(ErrorOut(code, sentence, nonce))
 
     def close(self, code: int) -> None:
-        """Send what is waiting, then close."""
+        """Send what is waiting, then close; whoever does not take it is cut off."""
         if not self.is_closed:
             self.is_closed = True
             self._put({"type": "websocket.close", "code": code})
+            if self.delivery is not None:
+                asyncio.get_running_loop().call_later(LAST_WORDS, self._give_up)
+
+    def cut_off(self) -> None:
+        """End a line whose other end does not read, and let go of what waits for it."""
+        self.is_closed = True
+        self.outbox.clear()
+        self.weight = 0
+        closing = self._send({"type": "websocket.close", "code": CLOSE_AGAIN, "at_once": True})
+        with contextlib.suppress(StopIteration, OSError, RuntimeError):
+            closing.send(None)
+        closing.close()
+
+    def _give_up(self) -> None:
+        if self.delivery is not None:
+            self.cut_off()
 
     def _put(self, message: MutableMapping[str, Any]) -> None:
         """Nearly always the line takes a message at once, and no task need be woken for it."""
         if self.delivery is not None:
             self.outbox.append(message)
+            self.weight += weight(message)
             return
         sending = self._send(message)
         try:
@@ -118,8 +145,11 @@ class Viewer:
         with contextlib.suppress(OSError, RuntimeError):
             await go_on(sending, waits_for)
             while self.outbox:
-                await self._send(self.outbox.popleft())
+                message = self.outbox.popleft()
+                self.weight -= weight(message)
+                await self._send(message)
         self.outbox.clear()
+        self.weight = 0
         self.delivery = None
 
     async def finish(self) -> None:

@@ -1,7 +1,7 @@
 """The wire: uvicorn's WebSocket, with a short way for what nearly every message is, one small text frame.
 
 Whatever is not exactly that (a handshake, a fragment, a close, a frame in two pieces) goes the library's way,
-and a connection on which frames come in pieces goes it to its end.
+and a connection on which frames come in pieces goes it to its end. A close with `at_once` waits for nothing.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ FINAL, MASKED = 0x80, 0x80
 SHORT = 126  # payloads of fewer bytes have their length in the second byte
 MIDDLE = 65_536
 HEAD = 6  # bytes before a short masked payload
+LAST_WORDS = 10.0  # seconds to read what is still written when a line ends
 BACKLOG = 8  # messages that may wait for the application before nothing more is read
 
 
@@ -53,14 +54,27 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         text: Any = message.get("text") if self.is_open() else None
-        if text is None:
-            await super().send(message)
-        else:
+        if text is not None:
             self.transport.write(framed(text.encode()))
+        elif message.get("at_once"):
+            self.transport.abort()
+        else:
+            await super().send(message)
 
     def is_open(self) -> bool:
         """Whether a message can be sent at once."""
         return self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+
+    # Whoever does not read would otherwise keep what is written for them for ever: closing waits until it is read.
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(LAST_WORDS, self.transport.abort)
 
 
 def is_short_text(data: bytes) -> bool:
