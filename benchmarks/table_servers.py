@@ -88,7 +88,8 @@ async def ready(servers: list[Server]) -> None:
                     if (await http.get(f"{server.address}/healthz")).status_code == 200:
                         break
                 except httpx.TransportError:
-                    await asyncio.sleep(0.05)
+                    pass
+                await asyncio.sleep(0.05)
 
 
 async def lags(servers: list[Server]) -> dict[float, int]:

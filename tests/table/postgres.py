@@ -8,7 +8,8 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -42,10 +43,25 @@ class Postgres:
         if os.getuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(self.folder, OWNER)
         self.run("initdb", "-D", self.data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.resume()
+        self.sql("postgres", f"CREATE DATABASE {DATABASE}")
+
+    def resume(self) -> None:
         # What a power cut would do is not tested here, so the disk need not be waited for.
         options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
         self.run("pg_ctl", "-D", self.data, "-l", f"{self.folder}/log", "-w", "-o", options, "start")
-        self.sql("postgres", f"CREATE DATABASE {DATABASE}")
+
+    def halt(self) -> None:
+        """End it as an upgrade of the machine does: whoever is connected is sent away."""
+        self.run("pg_ctl", "-D", self.data, "-m", "fast", "-w", "stop")
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        self.halt()
+        try:
+            yield
+        finally:
+            self.resume()
 
     def stop(self) -> None:
         if Path(self.data).exists():

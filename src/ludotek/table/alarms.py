@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from ludotek.bots import LEVELS
@@ -12,11 +11,15 @@ from ludotek.core.errors import LudotekError
 from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Position, Seat
 from ludotek.solve import SOLVED
 from ludotek.table import clocks, fairness
+from ludotek.table.backoff import pause_after
+from ludotek.table.logs import note
 from ludotek.table.races import grace, rest
 from ludotek.table.table import Step, Table
 from ludotek.table.thinking import study
 
 log = logging.getLogger("ludotek.table")
+
+NOT_YET = 0.02  # seconds until a clock that is due and has nothing to say is asked again
 
 
 class Alarms:
@@ -27,12 +30,20 @@ class Alarms:
         self.timers: dict[str, tuple[Milliseconds, asyncio.TimerHandle]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.studying: asyncio.Task[None] | None = None
+        self.failures: dict[str, int] = {}  # by table: how often in a row something could not be done
+        self.retries: dict[str, asyncio.TimerHandle] = {}
+        self.is_stopped = False
 
     def set(self, table: Table) -> None:
         """After any change: ask the bots that are to move, and set the clock."""
         if table.is_quiet():
             return
+        self.failures.pop(table.row.id, None)
         self._let_go(table)
+        self._ask_bots(table)
+        self._set_clock(table)
+
+    def _ask_bots(self, table: Table) -> None:
         is_left_to_others = bool(table.company.elsewhere) and table.company.is_empty
         if table.row.status == "live" and not is_left_to_others:
             position = table.session.position
@@ -40,7 +51,6 @@ class Alarms:
                 row = table.row.seats[seat]
                 if row.kind == "bot":
                     self._ask(table, seat, position.question(seat), row.level or 1)
-        self._set_clock(table)
 
     def foresee(self, table: Table) -> None:
         """A master of a solved game will be asked: have the game solved before its first move, not at it."""
@@ -51,13 +61,18 @@ class Alarms:
             self._study(table)
 
     def stop(self) -> None:
+        self.is_stopped = True
         for task in [*self.tasks, *(task for _, task in self.thoughts.values())]:
             task.cancel()
-        for _, timer in self.timers.values():
+        for timer in [*self.retries.values(), *(timer for _, timer in self.timers.values())]:
             timer.cancel()
 
     def forget(self, table: Table) -> None:
         self._cancel(table)
+        self.failures.pop(table.row.id, None)
+        retry = self.retries.pop(table.row.id, None)
+        if retry is not None:
+            retry.cancel()
 
     # Bots.
 
@@ -80,14 +95,31 @@ class Alarms:
         position = table.session.position.copy()
         task = asyncio.create_task(self._think(table, position, seat, question, level))
         self.thoughts[key] = (question, task)
-        task.add_done_callback(lambda done: self._thought(key, done))
+        task.add_done_callback(lambda done: self._thought(table, key, done))
 
-    def _thought(self, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
+    def _thought(self, table: Table, key: tuple[str, Seat], task: asyncio.Task[None]) -> None:
         asked = self.thoughts.get(key)
         if asked is not None and asked[1] is task:
             del self.thoughts[key]
         if not task.cancelled() and task.exception() is not None:
-            log.error("bot failed", exc_info=task.exception(), extra={"table": key[0]})
+            note(log, "bot failed", task.exception(), key[0])
+            self._ask_later(table)
+
+    def _ask_later(self, table: Table) -> None:
+        """Ask the bots of a table again after one has failed: nobody else would."""
+        if self.is_stopped or table.row.id in self.retries:
+            return
+        loop = asyncio.get_running_loop()
+        self.retries[table.row.id] = loop.call_later(self._pause(table), self._ask_again, table)
+
+    def _ask_again(self, table: Table) -> None:
+        del self.retries[table.row.id]
+        self._ask_bots(table)
+
+    def _pause(self, table: Table) -> float:
+        """The seconds until another attempt, now that one has failed."""
+        failures = self.failures[table.row.id] = self.failures.get(table.row.id, 0) + 1
+        return pause_after(failures)
 
     async def _think(self, table: Table, position: Position, seat: Seat, question: int, level: int) -> None:
         seed = fairness.bot_seed(table.row.seed, table.row.salts, question, seat)
@@ -99,8 +131,11 @@ class Alarms:
         if thought.move == WAIT:
             return
         await asyncio.sleep(max(thought.after - (table.house.now() - asked), rest(table, seat), 0) / 1000)
-        with contextlib.suppress(LudotekError):  # the question may have passed while it thought
+        try:
             await table.play(seat, thought.move, question)
+        except LudotekError:
+            if table.is_asked(seat, question):  # or the question has passed while it thought
+                raise
 
     def _study(self, table: Table) -> None:
         """Have a game solved for the bots to come; once at a time."""
@@ -112,14 +147,15 @@ class Alarms:
 
     # Clocks.
 
-    def _set_clock(self, table: Table) -> None:
+    def _set_clock(self, table: Table, pause: float = 0.0) -> None:
+        """Ring when time next has something to say, and not before a pause is over."""
         due = self.due(table)
         old = self.timers.get(table.row.id)
         if old is not None and old[0] == due:
             return
         self._cancel(table)
         if due is not None:
-            wait = max(0, due - table.house.now()) / 1000
+            wait = max(pause, (due - table.house.now()) / 1000)
             timer = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._ring, table)
             self.timers[table.row.id] = (due, timer)
 
@@ -149,15 +185,17 @@ class Alarms:
 
     async def run_out(self, table: Table) -> None:
         """Let time move for everybody whose time is up."""
+        pause = NOT_YET
         try:
             while True:
                 before = len(table.session.entries)
                 await table.attempt(lambda: plan(table))
                 if len(table.session.entries) == before:
                     break
-        except LudotekError as error:
-            log.warning("clock", extra={"table": table.row.id, "code": error.code})
-        self._set_clock(table)
+        except Exception as error:
+            note(log, "clock", error, table.row.id)
+            pause = self._pause(table)
+        self._set_clock(table, pause)
 
 
 def plan(table: Table) -> Step | None:

@@ -17,6 +17,8 @@ from ludotek.table.scribe import Entry, Value
 
 NEXT = "SELECT version, (SELECT max(ply) + 1 FROM moves WHERE table_id = tables.id) FROM tables WHERE id = ?"
 KEEP = "INSERT INTO moves (table_id, ply, seat, move, time_ms, question) VALUES (?, ?, ?, ?, ?, ?)"
+# What goes the way of a move and is none: a row that is written to see whether anything can be.
+PROBE: Entry = ("probe", 0, (), "REPLACE INTO secrets (value, name) SELECT ?, ? WHERE ? = 0", (b"",))
 SQLITE = sqlite_dialect()
 
 

@@ -17,6 +17,9 @@ from ludotek.table.scribe import HEAD, Entry
 class Gone(Exception):
     """The scribe ended before it answered: whether a batch is kept is known only by reading."""
 
+    def __init__(self) -> None:
+        super().__init__("the process that keeps moves ended")
+
 
 class Desk(asyncio.Protocol):
     """The server's end of the line to its scribe. One batch is under way at a time; for one who died another comes."""
@@ -41,11 +44,15 @@ class Desk(asyncio.Protocol):
     async def _open(self) -> None:
         await self._bury()
         ours, theirs = socket.socketpair()
-        with theirs:
-            command = [sys.executable, "-I", "-S", scribe.__file__, str(self.path), str(theirs.fileno())]
-            self.process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
-        self.buffer = b""
-        self.transport, _ = await self.loop.create_connection(lambda: self, sock=ours)
+        try:
+            with theirs:
+                command = [sys.executable, "-I", "-S", scribe.__file__, str(self.path), str(theirs.fileno())]
+                self.process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+            self.buffer = b""
+            self.transport, _ = await self.loop.create_connection(lambda: self, sock=ours)
+        except BaseException:
+            ours.close()
+            raise
 
     async def close(self) -> None:
         if self.transport is not None:

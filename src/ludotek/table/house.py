@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from ludotek.core.errors import LudotekError
@@ -17,8 +18,10 @@ from ludotek.table import fairness
 from ludotek.table.accounts import Accounts
 from ludotek.table.alarms import Alarms
 from ludotek.table.limits import Addresses, Limits
+from ludotek.table.logs import note
 from ludotek.table.marks import keep_mark
 from ludotek.table.metrics import Metrics
+from ludotek.table.probe import Probe
 from ludotek.table.protocol import ChatOut
 from ludotek.table.quill import noticed
 from ludotek.table.review import Reviews
@@ -66,6 +69,7 @@ class House:
         self.near = near  # its address for the phones in the room, if it listens there
         self.metrics = Metrics()
         self.alarms = Alarms()
+        self.probe = Probe(store.write_probe)
         self.reviews = Reviews(self.thinkers.study)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -103,10 +107,7 @@ class House:
         if task.cancelled() or task.exception() is None:
             return
         error = task.exception()
-        if isinstance(error, LudotekError):
-            log.warning("refused", extra={"code": error.code, "sentence": error.sentence})
-        else:
-            log.error("failed", exc_info=error)
+        note(log, "refused" if isinstance(error, LudotekError) else "failed", error)
 
     # Tables.
 
@@ -185,8 +186,7 @@ class House:
     def _heard(self, id: str, kind: str) -> None:
         """Something has changed through another process."""
         if kind == EVERYTHING:
-            for table in list(self.tables.values()):
-                self.start(table.read_again())
+            self.start(self._catch_up())
             return
         held = self.tables.get(id)
         if held is None:
@@ -202,6 +202,15 @@ class House:
             self.start(held.hear(*noticed(*rest)))
         else:
             self.start(held.read_again())
+
+    async def _catch_up(self) -> None:
+        """Look what was missed while nothing could be heard, a table at a time, and go on with what was stopped."""
+        for table in list(self.tables.values()):
+            with surviving("catch up", table.row.id):
+                await table.read_again()
+                await self._read_chat(table)
+                await table.waiting.read_again()
+                self.wake(table)
 
     def _hear_of_people(self, table: Table, what: str, rest: list[str]) -> None:
         if what == WHO:
@@ -256,18 +265,20 @@ class House:
             self.ticks += 1
             try:
                 await self._tick()
-            except LudotekError as error:
-                log.warning("tick", extra={"code": error.code, "sentence": error.sentence})
+            except Exception as error:  # whatever it is: a heart that stops is noticed by nobody until it is too late
+                note(log, "tick", error)
                 await asyncio.sleep(TICK)
 
     async def _tick(self) -> None:
-        for row in await self.store.due_tables(self.now() - 500, limit=100):
-            table = await self.table(row.id)
-            await self.alarms.run_out(table)
+        with surviving("due"):
+            for row in await self.store.due_tables(self.now() - 500, limit=100):
+                with surviving("due", row.id):
+                    await self.alarms.run_out(await self.table(row.id))
         tables = list(self.tables.values())
         pause = TICK / (len(tables) // AT_ONCE + 2)
         for place, table in enumerate(tables):
-            self._look_after(table)
+            with surviving("look after", table.row.id):
+                self._look_after(table)
             if place % AT_ONCE == 0:  # all of them at once would keep the loop busy for too long
                 await asyncio.sleep(pause)
         await asyncio.sleep(pause)
@@ -293,6 +304,15 @@ class House:
         self.alarms.forget(table)
         del self.tables[table.row.id]
         table.dissolve()
+
+
+@contextlib.contextmanager
+def surviving(what: str, table: str = "") -> Iterator[None]:
+    """What goes wrong in here is logged, and keeps nothing else from its turn."""
+    try:
+        yield
+    except Exception as error:
+        note(log, what, error, table)
 
 
 def said(row: ChatRow) -> ChatOut:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 
 import asyncpg
 
 from ludotek.table.rows import EVERYTHING
+
+log = logging.getLogger("ludotek.store")
 
 CHANNEL = "ludotek"
 HEARTBEAT = 20.0  # seconds between proofs that the connection lives
@@ -36,8 +39,12 @@ class Ear:
                 await self.task
 
     async def _connect(self) -> asyncpg.Connection:
-        connection = await asyncpg.connect(self.url)
-        await connection.add_listener(CHANNEL, self._hear)
+        connection = await asyncpg.connect(self.url, timeout=HEARTBEAT)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
         return connection
 
     async def _listen(self, connection: asyncpg.Connection) -> None:
@@ -57,15 +64,17 @@ class Ear:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(lost.wait(), HEARTBEAT)
             if not lost.is_set():
-                with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                with contextlib.suppress(Exception):
                     await connection.execute("SELECT 1", timeout=HEARTBEAT)
                     continue
                 return
 
     async def _find_again(self) -> asyncpg.Connection:
         while True:
-            with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError):
+            try:
                 return await self._connect()
+            except Exception as error:  # of any kind: who no longer listens would show old moments for ever
+                log.warning("not listening", extra={"reason": f"{type(error).__name__}: {error}"})
             await asyncio.sleep(PAUSE)
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
@@ -75,4 +84,7 @@ class Ear:
 
     def _tell(self, table_id: str, kind: str) -> None:
         for listener in self.listeners:
-            listener(table_id, kind)
+            try:
+                listener(table_id, kind)
+            except Exception:  # a notice that cannot be read must not end the hearing of all others
+                log.exception("notice", extra={"table": table_id})

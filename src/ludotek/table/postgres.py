@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -18,7 +19,8 @@ from sqlalchemy.types import Text
 from ludotek.core.errors import LudotekError
 from ludotek.table import schema
 from ludotek.table.appends import Append
-from ludotek.table.kept import tables
+from ludotek.table.kept import tables, tokens
+from ludotek.table.losses import gone, is_postgresqls, not_written, reason_of
 from ludotek.table.migrations import upgrade
 from ludotek.table.notices import CHANNEL, Ear
 from ludotek.table.quill import Quill, is_plain
@@ -27,6 +29,8 @@ from ludotek.table.store import Job, Listener, P, Store, T
 from ludotek.table.writer import LARGEST_BATCH
 
 CONNECTIONS = 8
+TO_CONNECT, TO_ANSWER = 10.0, 60.0  # seconds, after which a database that says nothing counts as gone
+WRONG = (ValueError, DBAPIError, asyncpg.PostgresError)  # with an address, or with what one may do there
 UNFIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # what no table or no column takes
 MIGRATING = 0x6C75646F  # the advisory lock of whoever brings the schema up to date
 TELL = text("SELECT pg_notify(:channel, notice) FROM unnest(:notices) AS notice").bindparams(
@@ -71,7 +75,7 @@ class PostgresStore(Store):
         event.listen(self.engine.sync_engine, "checkout", _check_open)
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # no word to begin, none to end
         try:
-            with _loss():
+            with _refusal():
                 await self._migrate()
                 await self.ear.start()
         except BaseException:
@@ -80,13 +84,19 @@ class PostgresStore(Store):
         self.writer = asyncio.create_task(self._write_batches(), name="ludotek-writer")
 
     async def _migrate(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            await connection.run_sync(upgrade)
+        """On a connection of its own, which may take the time it needs."""
+        migrating = create_async_engine("postgresql+asyncpg://", async_creator=partial(self._connect, None))
+        try:
+            async with migrating.begin() as connection:
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                await connection.run_sync(upgrade)
+        finally:
+            await migrating.dispose()
 
-    async def _connect(self) -> asyncpg.Connection:
+    async def _connect(self, to_answer: float | None = TO_ANSWER) -> asyncpg.Connection:
         # commits that return are on disk, whatever the server's default
-        return await asyncpg.connect(self.url, server_settings={"synchronous_commit": "on"})
+        settings = {"synchronous_commit": "on"}
+        return await asyncpg.connect(self.url, timeout=TO_CONNECT, command_timeout=to_answer, server_settings=settings)
 
     async def stop(self) -> None:
         if self.writer is None:
@@ -173,8 +183,8 @@ class PostgresStore(Store):
                 outcomes: list[int | LudotekError] = await self.quill.keep([waiting.append for waiting in batch])
         except UNFIT:
             return False
-        except StoreLost as lost:
-            outcomes = [lost] * len(batch)
+        except Exception as error:  # whatever it is: a table whose move is never settled stays locked for ever
+            outcomes = [error if isinstance(error, StoreLost) else not_written(error)] * len(batch)
         for waiting, outcome in zip(batch, outcomes, strict=True):
             waiting.outcome = outcome
             waiting.settle()
@@ -191,7 +201,7 @@ class PostgresStore(Store):
                     await self._write_batch([waiting])
                 return
             for waiting in batch:
-                waiting.outcome = _refusal(waiting.append, error)
+                waiting.outcome = _fault(waiting.append, error)
         for waiting in batch:
             waiting.settle()
 
@@ -212,6 +222,9 @@ class PostgresStore(Store):
                 tables.update_row(connection, append.table_id, append.changes)
         if kept:
             self._tell(connection, {(append.table_id, MOVES if append.entries else TABLE) for append in kept})
+
+    async def write_probe(self) -> None:
+        await self._write(None, tokens.write_probe)
 
     async def backup(self, path: Path) -> None:
         raise LudotekError(
@@ -250,7 +263,7 @@ def _fits(waiting: Waiting, versions: dict[TableId, int], plies: dict[TableId, i
     return True
 
 
-def _refusal(append: Append, error: Exception) -> Exception:
+def _fault(append: Append, error: Exception) -> Exception:
     """The key of (table, ply) has the last word, even over one who writes without holding the table."""
     if isinstance(error, IntegrityError):
         return Conflict("store/other-ply", f"Table {append.table_id!r} has these plies already.")
@@ -267,16 +280,22 @@ def _check_open(connection: AdaptedConnection, record: object, proxy: object) ->
 
 @contextlib.contextmanager
 def _loss() -> Iterator[None]:
-    """A lost connection, in the house's words."""
+    """A database that could not be asked, in the house's words."""
     try:
         yield
-    except DBAPIError as error:
-        if not error.connection_invalidated:
+    except Exception as error:
+        if not is_postgresqls(error):
             raise
-        raise StoreLost(
-            "store/lost", "The database went away; whether this is kept, only reading again can tell."
-        ) from error
-    except UNFIT:
-        raise
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StoreLost("store/no-database", f"PostgreSQL cannot be reached: {error}") from error
+        raise gone(error) from error
+
+
+@contextlib.contextmanager
+def _refusal() -> Iterator[None]:
+    """A database that cannot be opened, in a sentence for whoever starts the house."""
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(error, WRONG) and not is_postgresqls(error):
+            raise
+        sentence = f"PostgreSQL cannot be used as a store: {reason_of(error)}."
+        raise StoreLost("store/no-database", sentence) from error

@@ -6,6 +6,7 @@ that is told the moves themselves need not ask for them.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 
 import asyncpg
@@ -14,6 +15,7 @@ from ludotek.core.errors import LudotekError
 from ludotek.table.appends import Append
 from ludotek.table.rows import MOVES, StoredMove
 
+TO_CLOSE = 5.0  # seconds
 LONGEST_NOTICE = 7_000  # characters; PostgreSQL passes on somewhat more
 # A function of the connection's own, since what is asked after the locks are held must see what was written before.
 FUNCTION = """
@@ -71,13 +73,16 @@ class Quill:
 
     async def _open(self) -> asyncpg.Connection:
         if self.connection is None or self.connection.is_closed():
-            self.connection = await self.connect()
-            await self.connection.execute(FUNCTION)
+            self.connection = None  # until the new one knows the function
+            connection = await self.connect()
+            await connection.execute(FUNCTION)
+            self.connection = connection
         return self.connection
 
     async def close(self) -> None:
         if self.connection is not None:
-            await self.connection.close()
+            with contextlib.suppress(Exception):  # a database that is away need not be told
+                await self.connection.close(timeout=TO_CLOSE)
 
 
 def _heads(appends: Sequence[Append]) -> tuple[list[str], list[int | None], list[int]]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ludotek.core.errors import IllegalMove
 from ludotek.core.position import RACE, Milliseconds, Move, Seat
 from ludotek.table import fairness
+from ludotek.table.backoff import pause_after
 from ludotek.table.rows import CallRow, PlayerId
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class Waiting:
         self.received: dict[Seat, Milliseconds] = {}  # when this worker heard the calls that wait
         self.believed: dict[PlayerId, Milliseconds] = {}  # how much of its quota each person has had
         self.timer: asyncio.TimerHandle | None = None
+        self.failures = 0  # to close the window, in a row
 
     async def call(
         self, seat: Seat, move: Move, question: int, claimed: Milliseconds | None, caller: Viewer | None, nonce: str
@@ -99,6 +101,7 @@ class Waiting:
             return
         self._set_timer()
         self.take_in(await table.house.store.put_call(row))
+        self.failures = 0  # what keeps calls keeps moves
         self._set_timer()
 
     def _made_at(
@@ -166,8 +169,8 @@ class Waiting:
             self.timer.cancel()
             self.timer = None
         if self.calls:
-            wait = max(0, self.closing() - self.table.house.now())
-            self.timer = asyncio.get_running_loop().call_later(wait / 1000, self._ring)
+            wait = max(pause_after(self.failures), (self.closing() - self.table.house.now()) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
         self.timer = None
@@ -178,6 +181,10 @@ class Waiting:
         waited = self.calls
         try:
             await self.table.attempt(self._plan)
+            self.failures = 0
+        except Exception:
+            self.failures += 1
+            raise
         finally:
             self._drop_past()
             self._set_timer()

@@ -22,6 +22,7 @@ from ludotek.table.app import create_app
 from ludotek.table.house import House
 from ludotek.table.limits import limits_of_environment
 from ludotek.table.store import open_store
+from ludotek.table.supervisor import Supervisor
 from ludotek.table.thinking import Thinkers
 
 STORE = "LUDOTEK_STORE"  # how workers learn what the command line said
@@ -58,9 +59,7 @@ def serve(host: str, port: int, store: str, workers: int) -> int:
         **LINES,
     )
     if workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        Multiprocess(config, [line]).run()
+        Supervisor(config, [line]).run()
         return 0
     signal.signal(signal.SIGTERM, leave)  # what uvicorn hands the signal on to when it has tidied up
     server = uvicorn.Server(config)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,7 @@ from sqlalchemy.pool import QueuePool
 
 from ludotek.core.errors import LudotekError
 from ludotek.table.appends import Append
+from ludotek.table.losses import is_sqlites, not_read, reason_of
 from ludotek.table.migrations import upgrade
 from ludotek.table.rows import MOVES, TABLE, StoredMove, StoreLost, TableId
 from ludotek.table.scribe import MOST_PAGES
@@ -45,13 +47,14 @@ class SqliteStore(Store):
         self.writing = engine(self.path, "BEGIN IMMEDIATE", 1)
         self.reading = engine(self.path, "BEGIN", READERS)
         self.glancing = engine(self.path, "BEGIN", 1)
+        OPEN.setdefault(self.path, []).append(self)
         try:
-            await self.loop.run_in_executor(self.threads, self._migrate)
+            with _refusal(self.path):
+                await self.loop.run_in_executor(self.threads, self._migrate)
         except BaseException:
             self._close()
             raise
         self.writer = Writer(self.writing, self.path)
-        OPEN.setdefault(self.path, []).append(self)
 
     def _migrate(self) -> None:
         with self.writing.begin() as connection:
@@ -60,7 +63,6 @@ class SqliteStore(Store):
     async def stop(self) -> None:
         if self.writer is None:
             return
-        OPEN[self.path].remove(self)
         await self.writer.stop()
         self.writer = None
         self._close()
@@ -70,6 +72,7 @@ class SqliteStore(Store):
         self.reading.dispose()
         self.glancing.dispose()
         self.writing.dispose()
+        OPEN[self.path].remove(self)
 
     def listen(self, callback: Listener) -> None:
         self.listeners.append(callback)
@@ -99,13 +102,13 @@ class SqliteStore(Store):
         return await self.loop.run_in_executor(self.threads, look)
 
     def _look(self, job: Callable[[Connection], T]) -> T:
-        with self.reading.begin() as connection:
+        with _loss(), self.reading.begin() as connection:
             return job(connection)
 
     async def _look_up(self, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """At once: a row by its key takes less time than handing the question to a thread that wants the lock."""
         self._desk()
-        with self.glancing.begin() as connection:
+        with _loss(), self.glancing.begin() as connection:
             return job(connection, *args, **kwargs)
 
     async def _write(self, notice: tuple[TableId, str] | None, job: Job[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -119,11 +122,37 @@ class SqliteStore(Store):
             raise StoreLost("store/stopped", "The store is not running.")
         return self.writer
 
+    async def write_probe(self) -> None:
+        await self._desk().probe()
+
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(_copy, self.path, path)
 
 
 OPEN: dict[Path, list[SqliteStore]] = {}  # the stores of this process, by file, so that they hear of each other
+
+
+@contextlib.contextmanager
+def _loss() -> Iterator[None]:
+    """A failure to read, in the house's words."""
+    try:
+        yield
+    except Exception as error:
+        if not is_sqlites(error):
+            raise
+        raise not_read(error) from error
+
+
+@contextlib.contextmanager
+def _refusal(path: Path) -> Iterator[None]:
+    """A file that cannot be opened, in a sentence for whoever starts the house."""
+    try:
+        yield
+    except Exception as error:
+        if not is_sqlites(error) and not isinstance(error, OSError):
+            raise
+        sentence = f"The store {path} cannot be opened: {reason_of(error)}."
+        raise LudotekError("store/cannot-open", sentence) from error
 
 
 def engine(path: Path, begin: str, connections: int) -> Engine:

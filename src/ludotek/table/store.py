@@ -125,6 +125,10 @@ class Store(ABC):
         assert not self.is_shared, "a store that others share passes words on"
 
     @abstractmethod
+    async def write_probe(self) -> None:
+        """Write something that nobody reads, to see whether anything can be written."""
+
+    @abstractmethod
     async def backup(self, path: Path) -> None:
         """Copy everything into a new SQLite file while people play."""
 

@@ -17,8 +17,9 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from ludotek.table.appends import Append, driver_of, keep, plain
-from ludotek.table.desk import Desk, Gone
+from ludotek.table.appends import PROBE, Append, driver_of, keep, plain
+from ludotek.table.desk import Desk
+from ludotek.table.losses import is_sqlites, not_written
 from ludotek.table.rows import StoreLost
 from ludotek.table.scribe import FAILED, KEPT, Entry
 
@@ -63,6 +64,13 @@ class Writer:
         entry = plain(append)
         if entry is None:
             return self.write(partial(keep, append=append))
+        return self._hand_on(append, entry)
+
+    def probe(self) -> asyncio.Future[int]:
+        """Write something as moves are written; done when it is committed."""
+        return self._hand_on(Append("probe", 0, (), None, 0), PROBE)
+
+    def _hand_on(self, append: Append, entry: Entry) -> asyncio.Future[int]:
         future: asyncio.Future[int] = self.loop.create_future()
         self.moves.append((append, entry, future))
         self._go_on()
@@ -105,14 +113,14 @@ class Writer:
         """Have the scribe keep moves; where it will not keep them all, each is tried by itself."""
         try:
             answer = await self.desk.keep([entry for _, entry, _ in batch])
-        except Gone:
-            answer = FAILED + b"its process ended"
+        except Exception as error:  # whatever it is: a table whose move is never settled stays locked for ever
+            answer = FAILED + repr(error).encode()
         if answer == KEPT:
             for append, _, future in batch:
                 if not future.cancelled():
                     future.set_result(append.version_after_it)
         elif answer.startswith(FAILED):
-            lost = StoreLost("store/not-written", f"The database could not keep this: {answer[1:].decode()}")
+            lost = not_written(answer[1:].decode())
             for _, _, future in batch:
                 if not future.cancelled():
                     future.set_exception(lost)
@@ -121,21 +129,23 @@ class Writer:
 
     async def _run(self, items: list[Item[Any]]) -> None:
         """Write items in one transaction, each of them or not."""
-        connection: Connection | None = None
         try:
-            connection = await self._waiting(self._begin)
+            await self._commit(items)
+        except Exception as error:
+            lost = not_written(error)
+            for item in items:
+                item.error = item.error or lost
+        for item in items:
+            item.settle()
+
+    async def _commit(self, items: list[Item[Any]]) -> None:
+        connection = await self._waiting(self._begin)
+        try:
             for item in items:
                 _attempt(connection, item)
             await self._waiting(connection.commit)
-        except Exception as error:
-            for item in items:
-                if item.error is None:
-                    item.error = StoreLost("store/not-written", f"The database could not keep this: {error}")
         finally:
-            if connection is not None:
-                connection.close()
-        for item in items:
-            item.settle()
+            connection.close()
 
     def _begin(self) -> Connection:
         connection = self.engine.connect()
@@ -157,6 +167,6 @@ def _attempt(connection: Connection, item: Item[Any]) -> None:
     try:
         item.result = item.job(connection)
     except Exception as error:
-        item.error = error
+        item.error = not_written(error) if is_sqlites(error) else error
         driver.execute("ROLLBACK TO item")
     driver.execute("RELEASE item")

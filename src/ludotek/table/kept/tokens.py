@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ludotek.table import schema
 from ludotek.table.kept.inserting import insert_new
 from ludotek.table.rows import PlayerId, TokenRow
 
 SECRET_BYTES = 32
+PROBE = "probe"  # no secret: a row that is written to see whether anything can be
 
 
 def add(connection: Connection, row: TokenRow) -> None:
@@ -37,3 +38,10 @@ def house_secret(connection: Connection, name: str) -> bytes:
     insert_new(connection, schema.secrets, {"name": name, "value": secrets.token_bytes(SECRET_BYTES)})
     value: bytes = connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == name)).scalar_one()
     return value
+
+
+def write_probe(connection: Connection) -> None:
+    """Write one small row, always the same."""
+    row = schema.secrets.c
+    if not connection.execute(update(schema.secrets).where(row.name == PROBE).values(value=b"")).rowcount:
+        insert_new(connection, schema.secrets, {"name": PROBE, "value": b""})
