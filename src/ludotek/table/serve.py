@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -43,6 +44,7 @@ FRESH, OLDER, OLDEST = 2_000, 2, 1_000_000  # objects before collections: of 50,
 def serve(host: str, port: int, store: str, workers: int) -> int:
     """Serve until told to end; the exit status."""
     os.environ[STORE] = store
+    asyncio.run(check(store))
     line = listen(host, port)
     port = line.getsockname()[1]
     near = near_address(host, port)
@@ -65,6 +67,13 @@ def serve(host: str, port: int, store: str, workers: int) -> int:
     server = uvicorn.Server(config)
     server.run(sockets=[line])
     return 0 if server.started else 1
+
+
+async def check(url: str) -> None:
+    """Open the store once: what is wrong with it is said before the house says that it is open."""
+    store = open_store(url)
+    await store.start()
+    await store.stop()
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.pool import QueuePool
 
 from ludotek.core.errors import LudotekError
 from ludotek.table.appends import Append
+from ludotek.table.filelock import FileLock
 from ludotek.table.losses import is_sqlites, not_read, reason_of
 from ludotek.table.migrations import upgrade
 from ludotek.table.rows import MOVES, TABLE, StoredMove, StoreLost, TableId
@@ -50,11 +51,19 @@ class SqliteStore(Store):
         OPEN.setdefault(self.path, []).append(self)
         try:
             with _refusal(self.path):
+                self._hold()
                 await self.loop.run_in_executor(self.threads, self._migrate)
         except BaseException:
             self._close()
             raise
         self.writer = Writer(self.writing, self.path)
+
+    def _hold(self) -> None:
+        """Keep other processes away; the stores of this one hear of each other."""
+        if self.path not in HELD:
+            lock = FileLock(self.path)
+            lock.take()
+            HELD[self.path] = lock
 
     def _migrate(self) -> None:
         with self.writing.begin() as connection:
@@ -73,6 +82,8 @@ class SqliteStore(Store):
         self.glancing.dispose()
         self.writing.dispose()
         OPEN[self.path].remove(self)
+        if not OPEN[self.path] and self.path in HELD:
+            HELD.pop(self.path).release()
 
     def listen(self, callback: Listener) -> None:
         self.listeners.append(callback)
@@ -130,6 +141,7 @@ class SqliteStore(Store):
 
 
 OPEN: dict[Path, list[SqliteStore]] = {}  # the stores of this process, by file, so that they hear of each other
+HELD: dict[Path, FileLock] = {}  # what keeps other processes from those files
 
 
 @contextlib.contextmanager
