@@ -18,6 +18,7 @@ from ludotek.core.errors import LudotekError
 from ludotek.table import schema
 from ludotek.table.migrations import current, revisions, upgrade
 from ludotek.table.rows import StoredMove
+from ludotek.table.store import open_store
 from tests.table.keeping import kept_table, running
 
 ROOT = Path(__file__).parents[2]
@@ -43,16 +44,24 @@ async def test_a_second_start_changes_nothing(url: str) -> None:
         assert await store._read(current) == revisions()[-1]
 
 
-async def test_stores_that_start_at_once_find_one_schema(url: str) -> None:
+async def test_workers_that_start_at_once_find_one_schema(postgres_url: str) -> None:
     def start() -> subprocess.CompletedProcess[str]:
         path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [sys.executable, "-c", START, url]
+        command = [sys.executable, "-c", START, postgres_url]
         return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
 
     for started in await asyncio.gather(*(asyncio.to_thread(start) for _ in range(3))):
         assert started.returncode == 0, started.stderr
-    async with running(url) as store:
+    async with running(postgres_url) as store:
         assert await store._read(differences) == []
+
+
+async def test_stores_of_one_process_that_start_at_once_find_one_schema(url: str) -> None:
+    stores = [open_store(url) for _ in range(3)]
+    await asyncio.gather(*(store.start() for store in stores))
+    assert await stores[0]._read(differences) == []
+    for store in stores:
+        await store.stop()
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(sqlite_url: str) -> None:
