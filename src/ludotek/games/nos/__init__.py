@@ -16,6 +16,7 @@ from ludotek.games.nos.view import NosView, question_of, view
 class NosGame(Game):
     id = "nos"
     title = "Project NOS"
+    version = 2  # equal cars on the beat pick in another order than in version 1 (ruling P21)
     form = NosOptions
     vocabulary = words.VOCABULARY
     happenings = words.HAPPENINGS

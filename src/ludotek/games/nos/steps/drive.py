@@ -237,7 +237,7 @@ def place(state: NosState, seat: Seat, kind: int, value: int) -> None:
         state.announce(REDLINED, seat, state.redlines[seat])
     state.laid[TRACK * seat + at] = die
     state.placed[seat] = at + 1
-    state.last[seat] = state.ply
+    state.last[seat] = state.beat if state.is_beat else state.ply
     if at + 1 == TRACK:
         reach_the_end(state, seat)
     else:

@@ -61,7 +61,10 @@ def go_on(state: NosState, places: list[Seat]) -> None:
 
 
 def standings(state: NosState) -> list[Seat]:
-    """Ruling P21: finishers, then cars on the road, then those that are out; each by distance, then by time."""
+    """Ruling P21: finishers, then cars on the road, then those that are out; each by distance, then by time.
+
+    On the beat some are level even then: `order` keeps whoever picked earlier ahead (ruling P22).
+    """
     places = list(state.finish)
     rest = [seat for seat in state.order if seat not in places]
     while rest:
@@ -79,7 +82,7 @@ def is_ahead(state: NosState, one: Seat, other: Seat) -> bool:
         return state.is_in_race(one)
     if state.placed[one] != state.placed[other]:
         return state.placed[one] > state.placed[other]
-    return not state.is_beat and state.last[one] < state.last[other]
+    return state.last[one] < state.last[other]
 
 
 def win_race(state: NosState, winner: Seat) -> None:

@@ -84,7 +84,7 @@ class NosState(Position):
     redlines: list[int]
     status: list[int]
     on_road: list[Seat]  # who may still reach the end; replaced, never changed
-    last: list[int]  # by seat: the ply of its last placement
+    last: list[int]  # by seat: the ply of its last placement; on the beat, its beat
     returns: list[int]  # by seat: how often it has returned a die
     rest: list[Milliseconds]  # by seat: the least time before its next move
     finish: list[Seat]  # who has reached the end, in order
@@ -256,11 +256,9 @@ class NosState(Position):
             self.tenths,
         )
 
-    def by_last_placement(self) -> list[Seat]:
-        """Who placed a die last; when exactly does not matter."""
-        seats = [seat for seat in self.field if self.placed[seat] > 0]
-        seats.sort(key=self.last.__getitem__)
-        return seats
+    def by_last_placement(self) -> list[int]:
+        """By seat: how many placed their last die before it; when exactly does not matter."""
+        return [len([other for other in self.last if other < mine]) for mine in self.last]
 
     # Small questions that several parts of the rules ask.
 
