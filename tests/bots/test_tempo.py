@@ -67,6 +67,11 @@ def test_whoever_reacts_after_the_deadline_is_too_late() -> None:
     assert race(pair(), [SLAP, WAIT], [Tempo(60_000, 0.0), QUICK], Clock(2), Rng(1))[0] == CLOCK
 
 
+@pytest.mark.parametrize(("reaction", "first"), [(1499, 0), (1500, 0), (1501, CLOCK)])
+def test_the_deadline_is_as_long_as_the_rules_say(reaction: int, first: Seat) -> None:
+    assert race(pair(), [SLAP, WAIT], [Tempo(reaction, 0.0), QUICK], Clock(2), Rng(1))[0] == first
+
+
 def test_a_seat_rests_between_its_own_moves() -> None:
     clock = Clock(2)
     race(pair(), [SLAP, WAIT], [QUICK, QUICK], clock, Rng(1))

@@ -20,6 +20,7 @@ from ludotek.games.nos.view import NosView
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.choice import Listed
 from ludotek.terminal.history import History
+from ludotek.terminal.match import Match
 from ludotek.terminal.nos import COLOURS, NosBoard
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, Zones
@@ -108,6 +109,40 @@ def racing(drivers: int = 2, track: str = TRACK) -> Session:
         session.settle(rng)
     session.play(-2, m.GREEN)
     return session
+
+
+@pytest.mark.parametrize(("seconds", "left"), [(0.0, 3000), (2.5, 500), (3.0, 0)])
+def test_the_lights_turn_green_three_seconds_after_the_draft(seconds: float, left: int) -> None:
+    match, clock = on_the_grid()
+    clock[0] += seconds
+    assert match.due() == left
+
+
+@pytest.mark.parametrize(("seconds", "left"), [(0.0, 5000), (4.0, 1000), (5.0, 0)])
+def test_the_flag_falls_five_seconds_after_the_winner_and_not_before(seconds: float, left: int) -> None:
+    match, clock = on_the_grid()
+    match.session.position = near_the_end(5, 3, 2)
+    while 0 in match.position.acting():
+        assert match.due() is None, "while nobody has won, time does nothing"
+        clock[0] += 1.0
+        match.play(0, Greedy().choose(match.position, 0, Budget(), Rng(1)), match.position.question(0))
+        match.settle()
+    clock[0] += seconds
+    assert match.due() == left
+
+
+def on_the_grid() -> tuple[Match, list[float]]:
+    """Three cars after the draft, and the clock that they race by, in seconds."""
+    clock = [0.0]
+    options = NOS.options({"drivers": 3, "track": TRACK})
+    match = Match(NOS, options, bots={}, names={}, rng=Rng(3), clock=lambda: clock[0])
+    match.settle()
+    while not match.is_race:
+        seat = match.next_seat()
+        clock[0] += 1.0
+        match.play(seat, match.position.moves(seat)[0], match.position.question(seat))
+        match.settle()
+    return match, clock
 
 
 def roll(session: Session, seat: Seat, face: int) -> None:

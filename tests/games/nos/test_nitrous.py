@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludotek.games.nos.rules import Nos
 from tests.games.nos.scenario import car, do, names, offered, places, race, told
 
@@ -82,6 +84,20 @@ def test_where_saved_dice_fill_the_hand_one_of_them_must_be_rolled_again() -> No
     assert [die.value for die in car(position).saved] == [5]
     assert [die.value for die in car(position).rolled] == [3]
     assert car(position).dice == {"common": 3, "nitrous": 2}
+
+
+@pytest.mark.parametrize(("track", "placed", "kept"), [("6,1,6,2,5,4", 6, 5), ("5,1,6,2,3,4", 5, 6)])
+def test_placing_one_of_two_saved_dice_keeps_the_other(track: str, placed: int, kept: int) -> None:
+    position = do(nitrous(*TWO_SAVED, track=track), f"flame place saved {placed}")
+    assert [die.value for die in car(position).placed] == [placed]
+    assert [die.value for die in car(position).saved] == [kept]
+    assert car(position).dice == {"common": 3, "nitrous": 1}
+    assert [words for words in offered(position) if words.startswith("roll")] == ["roll common", "roll nitrous"]
+
+
+def test_placing_one_of_two_saved_dice_that_are_alike_keeps_one() -> None:
+    position = nitrous("flame roll nitrous+nitrous", "3 3", "flame save nitrous 3", "flame save nitrous 3")
+    assert [die.value for die in car(do(position, "flame place saved 3")).saved] == [3]
 
 
 def test_a_last_die_that_is_saved_is_rolled_again() -> None:
