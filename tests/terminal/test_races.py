@@ -17,6 +17,7 @@ from ludotek.terminal.match import Match
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, QUARTERS, Zone, Zones, hands
 from tests.reference_games.snap import GAME as SNAP
+from tests.reference_games.snap import SLAP
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
 
 WORDS = Language(
@@ -105,8 +106,28 @@ def test_a_bot_moves_by_itself_after_a_time_of_its_own() -> None:
 
 def test_a_costly_move_needs_its_key_twice_in_a_row() -> None:
     zone = Zone(0, {"a": 1, "!": 9}, costly=[9])
-    assert [zone.press(key) for key in "!a!x!!"] == [None, 1, None, None, None, 9]
+    assert [zone.press(key) for key in "!a!!"] == [None, 1, None, 9]
     assert [zone.press(key) for key in "aa"] == [1, 1]
+
+
+def test_a_costly_move_of_two_keys_is_spelled_twice_in_a_row() -> None:
+    zone = Zone(0, {"a": 1, "we": 9, "ws": 2}, costly=[9])
+    assert [zone.press(key) for key in "wewe"] == [None, None, None, 9]
+    assert [zone.press(key) for key in "wewswe"] == [None, None, None, 2, None, None]
+    assert [zone.press(key) for key in "awe"] == [1, None, None]
+
+
+def test_somebody_elses_key_between_the_two_changes_nothing() -> None:
+    zone = Zone(0, {"a": 1, "we": 9}, costly=[9])
+    assert [zone.press(key) for key in "wlejwle"] == [None] * 6 + [9]
+
+
+def test_a_key_that_begins_a_move_says_so_and_then_what_a_second_key_means() -> None:
+    zone = Zone(0, {"a": SLAP, "ws": SLAP}, beginnings={"w": "other"})
+    zones = Zones(WORDS, SNAP, [zone], {})
+    assert zones.legend() == "a slap · w… other"
+    zone.press("w")
+    assert zones.legend() == "w… s slap"
 
 
 def test_no_two_hands_share_a_key_and_none_has_the_screens_own() -> None:
@@ -114,6 +135,7 @@ def test_no_two_hands_share_a_key_and_none_has_the_screens_own() -> None:
         keys = "".join(given)
         assert len(set(keys)) == len(keys)
         assert not set(keys) & set("qht?")
+        assert not set(keys) & set("`'"), "which lie elsewhere on a Ukrainian keyboard"
     assert [len(hands(people)) for people in (1, 2, 3, 4)] == [1, 2, 4, 4]
 
 

@@ -52,7 +52,8 @@ class Board(Static):
 
     def key_zone(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> Zone:
         """In a race: a seat's keys, as things are now."""
-        return Zone(seat, self.keys(view, seat, moves, hand), self.costly(moves), self.legend(view, hand))
+        keys, legend = self.keys(view, seat, moves, hand), self.legend(view, hand)
+        return Zone(seat, keys, self.costly(moves), legend, self.beginnings(hand))
 
     def keys(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> dict[str, Move]:
         """In a race: which key of a seat's hand means which move, the handiest first."""
@@ -61,6 +62,10 @@ class Board(Static):
     def legend(self, view: View, hand: str) -> str:
         """In a race: what the keys mean, if that can be said shorter than move by move."""
         return ""
+
+    def beginnings(self, hand: str) -> Mapping[str, str]:
+        """In a race: what a key of this hand begins that wants a second one to say which."""
+        return {}
 
     def costly(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Moves that nobody should make by accident: in a race their key is pressed twice."""

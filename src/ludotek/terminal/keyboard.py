@@ -21,10 +21,14 @@ def keys_of(moves: Sequence[Move], words: Sequence[str]) -> dict[str, Move]:
     return keys
 
 
+def place(character: str) -> str:
+    """Where a key lies, named as on a Latin keyboard."""
+    return character.casefold().translate(UKRAINIAN)
+
+
 def readings(character: str) -> tuple[str, ...]:
     """How a key may be meant: by its letter, by how it looks, or by where it lies."""
-    key = character.casefold()
-    return key, fold(key), key.translate(UKRAINIAN)
+    return character.casefold(), fold(character), place(character)
 
 
 def pressed(character: str, keys: dict[str, Move]) -> Move | None:

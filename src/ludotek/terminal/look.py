@@ -59,7 +59,7 @@ Button:focus { background: $primary; color: $background; text-style: bold underl
 .markers { height: 1; align-horizontal: center; margin-top: 1; }
 .marker { width: auto; min-width: 9; margin: 0 1; text-align: center; text-style: bold; background: $panel; }
 Secret:focus .marker { background: $primary; color: $background; }
-#legend { height: auto; max-height: 8; padding: 0 1; }
+#legend { height: auto; max-height: 10; padding: 0 1; }
 .hint { height: 1; padding: 0 1; text-align: center; color: $foreground 80%; }
 OptionList { height: auto; max-height: 5; border: round $panel; }
 OptionList:focus { border: round $accent; }

@@ -25,7 +25,7 @@ CALL_WIDTH = 4
 ARROWS = {"left": "↰", "straight": "↑", "right": "↱"}
 
 # The keys of a hand as they lie, row by row: for the values from zero to twelve, and for left, straight and right.
-ROWS = {HALVES[0]: ("`1234werasdfz", "xcv"), HALVES[1]: ("=7890uiopjkl;", "m,.")}
+ROWS = {HALVES[0]: ("g1234werasdfz", "xcv"), HALVES[1]: ("=7890uiopjkl;", "m,.")}
 SIDES = "←↑→"  # keys of their own, and signs for others
 A_STROKE = 0.4  # seconds from one trace to the next
 

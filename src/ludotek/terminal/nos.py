@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -43,8 +44,18 @@ SIGNS = {
 FITS = {"match": "✓", "redline": "▲", "third_redline": "!", "no": "✗"}
 ENDED_EARLY = ("jumped", "stuck", "exploded", "stalled")
 
-# The keys of a hand: one to roll, three to place what lies, two to place what is saved, three to save, and other rolls.
-PLACE_KEY, SAVED_KEY, SAVE_KEY, ROLL_KEY = 1, 4, 6, 9
+FULL_HAND = 16  # keys with which every move has one of its own
+
+
+class Spelling(NamedTuple):
+    """What is typed for each thing a driver may do."""
+
+    roll: str
+    place: Sequence[str]  # by die that was rolled
+    saved: Sequence[str]  # by saved die: to place it
+    save: Sequence[str]  # by die that was rolled
+    others: Sequence[str]  # for other rolls than the likeliest
+    blow: str
 
 
 class NosBoard(Board):
@@ -151,19 +162,28 @@ class NosBoard(Board):
         return self.language.say(say_question(*question_of(view, seat)))
 
     def keys(self, view: View, seat: Seat, moves: Sequence[Move], hand: str) -> dict[str, Move]:
-        """Every key keeps its meaning through the race; the last of a hand is the third redline's."""
+        """Every key keeps its meaning through the race."""
         assert isinstance(view, NosView)
         car = view.cars[seat]
         rolls = [move for move in moves if move < m.PLACE]
         main = car.roll if car.roll in rolls else next(iter(rolls), None)
         only = next((move for move in moves if move in (m.RETURN, m.JUMP, m.LINE_UP)), None)
-        wishes: list[tuple[int, Move | None]] = [(0, main if only is None else only)]
-        wishes += [(PLACE_KEY + index, die.place) for index, die in enumerate(car.rolled)]
-        wishes += [(SAVED_KEY + index, die.place) for index, die in enumerate(car.saved)]
-        wishes += [(SAVE_KEY + index, die.save) for index, die in enumerate(car.rolled)]
-        wishes += list(enumerate((move for move in rolls if move != main), ROLL_KEY))
-        keys = {hand[at]: move for at, move in wishes if move is not None and move in moves and at < len(hand) - 1}
-        return keys | ({hand[-1]: m.BLOW} if m.BLOW in moves else {})
+        spelled = spelling(hand)
+        wishes: list[tuple[str, Move | None]] = [(spelled.roll, main if only is None else only)]
+        wishes += zip(spelled.place, (die.place for die in car.rolled), strict=False)
+        wishes += zip(spelled.saved, (die.place for die in car.saved), strict=False)
+        wishes += zip(spelled.save, (die.save for die in car.rolled), strict=False)
+        wishes += zip(spelled.others, (move for move in rolls if move != main), strict=False)
+        wishes.append((spelled.blow, m.BLOW))
+        return {key: move for key, move in wishes if move is not None and move in moves}
+
+    def beginnings(self, hand: str) -> Mapping[str, str]:
+        """Where a hand is small: the key before a die that is saved, and the one before other rolls."""
+        if len(hand) >= FULL_HAND:
+            return {}
+        spelled = spelling(hand)
+        save, others = self.language.text("nos-key-save"), self.language.text("nos-key-others")
+        return {spelled.save[0][0]: save, spelled.others[0][0]: others}
 
     def costly(self, moves: Sequence[Move]) -> Sequence[Move]:
         return [m.BLOW]
@@ -178,6 +198,15 @@ class NosBoard(Board):
         """Who won each race, or how long the run took."""
         told = (m.WON_RACE, m.NOBODY_WON, m.PHOTO_FINISH, m.TIMED, m.RAN_OUT)
         return [self.language.tell(self.game, event, self.options) for event in events if event[1] in told]
+
+
+def spelling(hand: str) -> Spelling:
+    """One key for everything; in a small hand the last two keys go before another: for a save, and for other rolls."""
+    roll, place, saved = hand[0], hand[1:4], hand[4:6]
+    if len(hand) >= FULL_HAND:
+        return Spelling(roll, place, saved, hand[6:9], hand[9:-1], hand[-1])
+    save, other = hand[6:8]
+    return Spelling(roll, place, saved, [save + die for die in place], [other + key for key in hand[1:6]], other + save)
 
 
 def kind_of(name: str) -> int:

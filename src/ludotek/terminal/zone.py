@@ -13,11 +13,11 @@ from ludotek.core.game import Game
 from ludotek.core.position import Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.choice import Choice
-from ludotek.terminal.keyboard import readings
+from ludotek.terminal.keyboard import place
 
-# Keys of one hand, the handiest first; q, h and t are the screen's own.
+# Keys of one hand, the handiest first, all of which a Ukrainian keyboard has too; q, h and t are the screen's own.
 ALONE = " 1234567890asdfgwerzxcvbnm!"
-HALVES = ("fdsarecxzwv4321`", "jkl;uim,.op7890=")
+HALVES = ("fdsarecxzwv4321g", "jkl;uim,.op7890=")
 QUARTERS = ("dsaxzcew", "gfvbr456", "jnmkui78", "l;,.op90")
 SPACE = "␣"
 ARROWS = {"left": "←", "up": "↑", "right": "→", "down": "↓"}  # keys that are no characters
@@ -31,48 +31,67 @@ def hands(people: int) -> Sequence[str]:
 
 
 class Zone:
-    """One seat's keys. A move may be spelled with several of them; a costly one needs its key twice in a row."""
+    """One seat's keys. A move may be spelled with several of them; a costly one is spelled twice in a row."""
 
-    def __init__(self, seat: Seat, keys: Mapping[str, Move], costly: Collection[Move] = (), legend: str = "") -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        keys: Mapping[str, Move],
+        costly: Collection[Move] = (),
+        legend: str = "",
+        beginnings: Mapping[str, str] | None = None,
+    ) -> None:
         self.seat = seat
         self.keys = dict(keys)
         self.costly = costly
         self.legend = legend  # what the keys mean, where it can be said shorter than key by key
+        self.beginnings = beginnings or {}  # by key that wants another after it: what both will do
         self.armed: Move | None = None
         self.typed = ""  # of a move that needs more than one key
 
     def press(self, character: str) -> Move | None:
         """The move that is called by a key now, if any."""
-        move = self.spell(character) if self.has(character) else None  # somebody else's key leaves what was typed
+        key = place(character)
+        if not self.has(key):  # somebody else's key leaves what was typed
+            return None
+        move = self.spell(key)
+        if self.typed:
+            return None
         is_armed, self.armed = move == self.armed, None
         if move in self.costly and not is_armed:
             self.armed = move
             return None
         return move
 
-    def spell(self, character: str) -> Move | None:
+    def spell(self, key: str) -> Move | None:
         """The move that is complete with this key; a key that does not go on with what was typed begins anew."""
-        for begun in (self.typed, ""):
-            for reading in readings(character):
-                typed = begun + reading
-                if typed in self.keys:
-                    self.typed = ""
-                    return self.keys[typed]
-                if self.begins(typed):
-                    self.typed = typed
-                    return None
+        for typed in (self.typed + key, key):
+            if typed in self.keys:
+                self.typed = ""
+                return self.keys[typed]
+            if self.begins(typed):
+                self.typed = typed
+                return None
         self.typed = ""
         return None
 
-    def has(self, character: str) -> bool:
-        return any(reading and reading in key for reading in readings(character) for key in self.keys)
+    def has(self, key: str) -> bool:
+        return bool(key) and any(key in spelled for spelled in self.keys)
 
     def begins(self, typed: str) -> bool:
         return any(key.startswith(typed) for key in self.keys)
 
+    def next_keys(self) -> dict[str, list[Move]]:
+        """What each key means after what was typed: a move, or several of which a further key chooses one."""
+        meant: dict[str, list[Move]] = {}
+        for spelled, move in self.keys.items():
+            if spelled.startswith(self.typed):
+                meant.setdefault(spelled[len(self.typed)], []).append(move)
+        return meant
+
     def take_over(self, other: Zone) -> None:
         """Other keys, as things are now; what was begun stays so where it still means the same."""
-        self.keys, self.costly, self.legend = other.keys, other.costly, other.legend
+        self.keys, self.costly, self.legend, self.beginnings = other.keys, other.costly, other.legend, other.beginnings
         if self.armed not in self.keys.values():
             self.armed = None
         if not self.begins(self.typed):
@@ -129,9 +148,14 @@ class Zones(Choice, can_focus=True):
     def line(self, zone: Zone) -> str:
         if zone.armed is not None:
             return self.language.text("terminal-press-again", words=self.language.words(self.game, zone.armed))
-        meant = [
-            f"{SPACE if key == ' ' else key} {self.language.words(self.game, move)}" for key, move in zone.keys.items()
-        ]
         name = f"{self.names[zone.seat]}: " if len(self.zones) > 1 else ""
-        begun = f"  {zone.typed}…" if zone.typed else ""
-        return name + (zone.legend or " · ".join(meant)) + begun
+        if zone.legend:
+            return name + zone.legend + (f"  {zone.typed}…" if zone.typed else "")
+        meant = [self.meaning(zone, key, moves) for key, moves in zone.next_keys().items()]
+        return name + (f"{zone.typed}… " if zone.typed else "") + " · ".join(meant)
+
+    def meaning(self, zone: Zone, key: str, moves: Sequence[Move]) -> str:
+        """`d roll common + V8`, or `w… other dice` where a second key says which."""
+        if not zone.typed and key in zone.beginnings:
+            return f"{key}… {zone.beginnings[key]}"
+        return f"{SPACE if key == ' ' else key} {self.language.words(self.game, moves[0])}"

@@ -41,7 +41,7 @@ terminal-thinking = Waiting for { $seat }.
 terminal-type-here = Type a move, or pick one above
 terminal-not-now = “{ $words }” cannot be played now.
 terminal-race = Everybody at once: each has keys of their own.
-terminal-press-again = Press the key again to { $words }.
+terminal-press-again = Press the same again to { $words }.
 terminal-nothing = nothing
 terminal-hidden = hidden
 terminal-victory = Victory: { $seat }
@@ -72,6 +72,7 @@ terminal-keys = Keys
 terminal-keys-about =
     1 2 3, or the letter: choose in secret
     Enter: go on, skip the reveal
+    In a race everybody's keys stand below the board; after a key with … a second one says which
     Tab, arrows: move about
     t: day or night
     q or Ctrl-C: leave, with or without saving

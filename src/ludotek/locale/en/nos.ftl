@@ -146,6 +146,8 @@ nos-ending-breakdown = a breakdown
 
 nos-race-number = race { $race }
 nos-left = { $cards } cards, { $dice } dice
+nos-key-save = save
+nos-key-others = other moves
 nos-signs = ✓ match  ▲ redline  ! third redline  ✗ no
 nos-status-jumped = false start
 nos-status-stuck = stuck

@@ -41,7 +41,7 @@ terminal-thinking = { $seat }: триває вибір.
 terminal-type-here = Введіть хід або оберіть його вище
 terminal-not-now = Зараз не можна зіграти «{ $words }».
 terminal-race = Усі водночас: у кожного свої клавіші.
-terminal-press-again = Ще раз та сама клавіша, щоб { $words }.
+terminal-press-again = Ще раз те саме, щоб { $words }.
 terminal-nothing = нічого
 terminal-hidden = приховано
 terminal-victory = Перемога: { $seat }
@@ -72,6 +72,7 @@ terminal-keys = Клавіші
 terminal-keys-about =
     1 2 3 або літера: обрати потай
     Enter: далі, пропустити показ
+    У гонці клавіші кожного стоять під полем; після клавіші з … друга каже, що саме
     Tab, стрілки: переміщення
     t: день або ніч
     q чи Ctrl-C: вийти, зі збереженням чи без

@@ -150,6 +150,8 @@ nos-ending-breakdown = поломка
 
 nos-race-number = гонка { $race }
 nos-left = карток { $cards }, кубиків { $dice }
+nos-key-save = зберегти
+nos-key-others = інші ходи
 nos-signs = ✓ збіг  ▲ перегрів  ! третій перегрів  ✗ ні
 nos-status-jumped = фальстарт
 nos-status-stuck = у глухому куті
