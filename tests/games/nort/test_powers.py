@@ -4,10 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.position import CLOCK, OVER, TURN
+from ludotek.core.position import CLOCK, OVER, TURN, Seat
 from ludotek.games.nort import GAME
 from ludotek.games.nort.components import BLUE, RED
-from tests.games.nort.scenario import at, ending, field, game, listen, make, offered, roll, rounds, say, seen, trace
+from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.view import Crash
+from tests.games.nort.scenario import (
+    at,
+    ending,
+    field,
+    game,
+    listen,
+    make,
+    offered,
+    roll,
+    rounds,
+    say,
+    seen,
+    start,
+    trace,
+)
 
 OPENING = "6-2: B8 R6"
 
@@ -59,7 +75,7 @@ def test_a_move_through_the_edge_is_drawn_in_two_lines() -> None:
     make(position, BLUE, "through the edge")
     drawn = seen(trace(position)).arena
     assert drawn is not None
-    assert [(line.start, line.end) for line in drawn.traces[:2]] == [((5, 16), (5, 19)), ((5, 1), (5, 3))]
+    assert [(line.start, line.end) for line in drawn.traces[:2]] == [((5, 16), (5, 20)), ((5, 0), (5, 3))]
 
 
 def test_each_vehicle_has_its_own_powers() -> None:
@@ -194,11 +210,16 @@ def test_one_use_passes_one_grey_mine_and_a_second_takes_the_second() -> None:
         assert (position.kind() == OVER) == is_over
 
 
-def test_one_use_passes_one_wall() -> None:
-    """Ruling N30: a move longer than a small arena is wide meets the wall twice, and then its own line."""
+def small_arena() -> str:
+    """Blue on 5,9 looks at the wall."""
     small = field((5, 9, "north"), (7, 9, "south")).replace("squares: 20", "squares: 10")
     small = small.replace("[10, 10]", "[2, 2]").replace("[[5, 15]]", "[[1, 1]]").replace("[[16, 4]]", "[[9, 1]]")
-    small = small.replace("[12, 1]", "[9, 2]")
+    return small.replace("[12, 1]", "[9, 2]")
+
+
+def test_one_use_passes_one_wall() -> None:
+    """Ruling N30: a move longer than a small arena is wide meets the wall twice, and then its own line."""
+    small = small_arena()
     for uses, met in ((1, "edge"), (2, "retrace")):
         position = game("14", arena=small)
         say(say(roll(position, "6-6"), "B12"), "R6")
@@ -223,6 +244,60 @@ def test_one_use_is_one_edge_and_what_lies_opposite_counts() -> None:
     say(say(roll(position, "3-2"), "B3"), "R2")
     make(make(position, BLUE, "through the edge"), BLUE, "trace")
     assert position.crossings[BLUE] == 1
+
+
+def through(position: Nort, *seats: Seat) -> Nort:
+    """Let these trace their moves with the power to go through the wall."""
+    for seat in seats:
+        make(make(position, seat, "through the edge"), seat, "trace")
+    return position
+
+
+def test_going_through_the_wall_where_somebody_has_gone_through_is_a_retrace() -> None:
+    """Rulings N22 and N30: the way to the wall, and from the wall opposite, is one unit of the line."""
+    position = game("11", arena=field((6, 18, "north"), (6, 5, "south")))
+    say(say(roll(position, "5-2"), "B2"), "R5")
+    assert at(through(position, BLUE), BLUE) == (6, 1)
+    end = seen(through(position, RED)).end
+    assert end == Crash("retrace", RED, (6, 0), BLUE)
+
+
+def test_ones_own_way_through_the_wall_is_not_gone_again() -> None:
+    """Rulings N22 and N30: round a small arena and back at the wall."""
+    position = game("14", arena=small_arena())
+    say(say(roll(position, "6-6"), "B12"), "R6")
+    make(make(position, BLUE, "through the edge"), BLUE, "through the edge")
+    assert seen(position).end == Crash("retrace", BLUE, (5, 10), BLUE)
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_dotted_way_through_the_wall_leaves_no_line_but_at_a_strict_table(strict: bool) -> None:
+    """Rulings N22 and N30."""
+    arena = field((6, 10, "north"), (6, 9, "south"))
+    position = rounds(game("11", arena=arena, strict_retrace=strict), "6-2: B8 R6")
+    say(say(roll(position, "3-2"), "B2"), "R3")
+    through(position, BLUE, RED)
+    assert at(position, RED) == ((6, 0) if strict else (6, 19))
+    assert (position.kind() == OVER) == strict
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize(
+    ("row", "opening", "dice", "calls"), [(12, "2-1: B2 R3", "6-2", "B8 R6"), (8, "6-2: B8 R6", "5-2", "B5 R2")]
+)
+def test_the_marks_of_a_way_through_the_wall_follow_from_what_is_drawn(
+    row: int, opening: str, dice: str, calls: str, strict: bool
+) -> None:
+    options = {"arena": field((6, row, "north"), (15, 19, "south")), "strict_retrace": strict}
+    position = roll(rounds(game("14", **options), opening), dice)
+    for call in calls.split():
+        say(position, call)
+    through(position, BLUE)
+    assert at(position, BLUE)[1] < 5
+    drawn = start(**options)
+    for stroke in position.strokes:
+        drawn.redraw(stroke)
+    assert drawn.trace == position.trace
 
 
 def test_several_powers_may_serve_one_move() -> None:

@@ -200,6 +200,14 @@ def test_a_silent_second_is_assigned_the_smallest_value_left_but_1(dice: str, fi
     assert called(position, RED) == (value, "straight")
 
 
+@pytest.mark.parametrize(("last", "direction"), [("R3", "left"), ("R3L", "straight")])
+def test_a_1_that_is_assigned_turns_left_unless_the_vehicle_may_not_turn(last: str, direction: str) -> None:
+    """Rulings N10, N11 and N15: on 1-1 nothing but a 1 is left after a 2."""
+    position = rounds(game(), f"{OPENING}; 2-3: B2 {last}")
+    make(say(roll(position, "1-1"), "B2"), CLOCK, "silent")
+    assert called(position, RED) == (1, direction)
+
+
 def test_the_value_is_exclusive_not_the_dice_that_make_it() -> None:
     """Ruling N12: on 4-2 the difference is the 2 that a die shows."""
     position = say(roll(game(), "4-2"), "B2")

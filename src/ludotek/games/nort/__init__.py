@@ -14,7 +14,7 @@ from ludotek.games.nort.view import NortView, view
 class NortGame(Game):
     id = "nort"
     title = "Nort"
-    version = 2  # the house's own arenas and vehicles are others than in version 1
+    version = 3  # in version 2 a way through the wall left no line that could be retraced (ruling N30)
     form = NortOptions
     vocabulary = words.VOCABULARY
     happenings = words.HAPPENINGS

@@ -39,19 +39,18 @@ class Traces(NortState):
         for _ in range(distance):
             ahead = here + step
             from_west = here if step > 0 else ahead  # or from the south: whose the line is
-            if ground[ahead] == WALL:
-                if self.through == 0:
-                    self.crash(seat, begun, ahead, is_dotted, BY_EDGE, HIT_THE_EDGE)  # ruling N2
-                    return
-                self.draw(seat, begun, here, is_dotted)
-                here = begun = self.go_through(seat, here, step)
-            elif trace[from_west] & 3 * line:
+            if ground[ahead] == WALL and self.through == 0:
+                self.crash(seat, begun, ahead, is_dotted, BY_EDGE, HIT_THE_EDGE)  # ruling N2
+                return
+            if trace[from_west] & 3 * line:
                 self.retrace(seat, begun, ahead, trace[from_west] & line << seat != 0, is_dotted)
                 return
-            else:
-                if not is_dotted or self.lattice.is_strict:  # dots leave no line: ruling N22
-                    trace[from_west] |= line << seat
-                here = ahead
+            if not is_dotted or self.lattice.is_strict:  # dots leave no line: ruling N22
+                trace[from_west] |= line << seat
+            here = ahead
+            if ground[here] == WALL:
+                begun = self.go_through(seat, begun, here, step, is_dotted)
+                here = begun + step
             if self.meets(seat, begun, here, is_dotted):
                 return
             if not is_dotted:
@@ -59,11 +58,18 @@ class Traces(NortState):
         self.point[seat] = here
         self.draw(seat, begun, here, is_dotted)
 
-    def go_through(self, seat: Seat, here: int, step: int) -> int:
-        """Special Powers: from the last line inside to the first one opposite (ruling N30)."""
+    def go_through(self, seat: Seat, begun: int, wall: int, step: int, is_dotted: bool) -> int:
+        """Special Powers: from the last line inside to the first one opposite, drawn up to the walls (ruling N30)."""
         self.through -= 1
         self.tell(EVERYONE, WENT_THROUGH, seat, 0)
-        return here - step * (self.lattice.squares - 2)
+        self.draw(seat, begun, wall, is_dotted)
+        opposite = wall - step * self.lattice.squares
+        if not is_dotted:
+            self.trace[wall] |= SOLID << seat
+            self.trace[opposite] |= SOLID << seat
+        if not is_dotted or self.lattice.is_strict:
+            self.trace[min(opposite, opposite + step)] |= line_of(step) << seat
+        return opposite
 
     def meets(self, seat: Seat, begun: int, here: int, is_dotted: bool) -> bool:
         """Whatever lies on a point is met by passing as by stopping (ruling N4); whether it is the end."""

@@ -54,7 +54,7 @@ class Driver(Struct, frozen=True):
 
 
 class Trace(Struct, frozen=True):
-    """One straight line of a move; a move through the edge leaves two."""
+    """One straight line of a move; a move through the edge leaves two, each up to the wall."""
 
     seat: Seat
     round: int
