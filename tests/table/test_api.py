@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotek.core.phrase import phrase
+from ludotek.core.sheet import sheets_of
 from ludotek.games import EXPECTED, IN_THE_HOUSE
 from ludotek.locale import Language
 from ludotek.table import api
@@ -132,6 +133,28 @@ async def test_options_say_how_many_sit_at_a_table(sqlite_url: str) -> None:
         assert await guest.post("/api/games/nos/seats", {"drivers": 3}) == ["flame", "bolt", "comet"]
         assert await guest.post("/api/games/novem/seats", {}) == ["rows", "columns"]
         assert await refusal(guest, "POST", "/api/games/nos/seats", json={"drivers": 9}) == (400, "core/bad-options")
+
+
+@pytest.mark.parametrize("game", [id for id in IN_THE_HOUSE if sheets_of(find_game(id).form)])
+async def test_the_sheets_of_a_game_are_templates_to_download_that_a_table_takes(sqlite_url: str, game: str) -> None:
+    async with serving(sqlite_url) as address:
+        guest = Guest(address)
+        for option, shipped in sheets_of(find_game(game).form).items():
+            for name in shipped:
+                answer = await guest.http.get(f"/api/games/{game}/sheets/{name}")
+                assert answer.headers["content-disposition"] == f'attachment; filename="{game}-{name}.yaml"'
+                assert answer.headers["content-type"] == "application/yaml"
+                assert answer.text.startswith("# ")
+                assert await guest.post(f"/api/games/{game}/seats", {option: answer.text})
+
+
+async def test_a_sheet_that_is_not_there_is_not_there(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        guest = Guest(address)
+        for path in ("nos/sheets/default", "novem/sheets/street", "nos/sheets/..%2fnort%2fdefault"):
+            status, _ = await refusal(guest, "GET", f"/api/games/{path}")
+            assert status == 404
+        assert await refusal(guest, "GET", "/api/games/nos/sheets/default") == (404, "core/unknown-sheet")
 
 
 async def test_the_rules_have_their_rulings(sqlite_url: str) -> None:

@@ -197,7 +197,7 @@ def test_one_of_three_chooses_other_dice_with_two_keys_while_somebody_else_types
                 strike(pilot, "enter", "\r")
                 await until(lambda answered=choice: table_of(pilot).choice is not answered)  # type: ignore[misc]
             await pilot.pause()
-        first, second = spelling(hands(3)[2]).others[0]
+        first, second = tuple(spelling(hands(3)[2]).others[0])
         wanted = choice.zones[2].keys[first + second]
         strike(pilot, first)
         await until(lambda: f"{first}… " in lines(pilot))

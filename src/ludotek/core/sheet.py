@@ -17,6 +17,7 @@ import msgspec.structs
 import yaml
 
 from ludotek.core.errors import BadSheet
+from ludotek.core.form import STEP, form_at, items_of, taken_by
 
 Form = TypeVar("Form")
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
@@ -24,7 +25,10 @@ Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 LONGEST = 50_000  # bytes
 YAML = "application/yaml"
 PLAIN_TAGS = tuple(f"tag:yaml.org,2002:{kind}" for kind in ("null", "bool", "int", "float"))  # all else is text
-PLACE = re.compile(r" - at `(?:key` in `)?(\$[^`]*)`$")
+PLACE = re.compile(r" - at `(\$[^`]*)`$")
+BAD_KEY = re.compile(r"^Invalid enum value '([^']*)' - at `key` in `(\$[^`]*)`$")
+UNKNOWN_KEY = re.compile(r"^Object contains unknown field `([^`]*)`(?: - at `(\$[^`]*)`)?$")
+OF_THE_FORM = ("Expected", "Invalid", "Object")  # how a sentence begins that no game wrote itself
 
 
 def takes_sheet(*shipped: str) -> msgspec.Meta:
@@ -51,12 +55,15 @@ def is_own(chosen: str) -> bool:
 @lru_cache(maxsize=256)
 def chosen_sheet(chosen: str, package: str, form: type[Form]) -> Form:
     """The sheet that an option chose: one's own, or `NAME.yaml` of a game's package."""
-    if is_own(chosen):
-        return read(chosen, form)
-    file = files(package).joinpath(f"{chosen}.yaml")
-    if not chosen.replace("_", "").isalnum() or not file.is_file():
-        raise BadSheet("core/unknown-sheet", f"There is no sheet called {chosen!r} here.")
-    return read(file.read_text(encoding="utf-8"), form)
+    return read(chosen if is_own(chosen) else shipped_text(chosen, package), form)
+
+
+def shipped_text(name: str, package: str) -> str:
+    """A sheet of the house as it is written, comments and all: a template for one's own."""
+    file = files(package).joinpath(f"{name}.yaml")
+    if not name.replace("_", "").isalnum() or not file.is_file():
+        raise BadSheet("core/unknown-sheet", f"There is no sheet called {name!r} here.")
+    return file.read_text(encoding="utf-8")
 
 
 def read(text: str, form: type[Form]) -> Form:
@@ -69,23 +76,60 @@ def read(text: str, form: type[Form]) -> Form:
     try:
         return msgspec.convert(plain, form)
     except msgspec.ValidationError as error:
-        raise _refusal(str(error), lines) from None
+        place, sentence = _problem(str(error), plain, form)
+    name = place.removeprefix("$").removeprefix(".")
+    raise BadSheet("core/bad-sheet", f"{name}: {sentence}." if name else f"{sentence}.", _line(place, lines))
 
 
-def _refusal(problem: str, lines: dict[str, int]) -> BadSheet:
-    """The line on which the part stands that does not fit, or the nearest around it."""
-    found = PLACE.search(problem)
-    place = found[1] if found else "$"
-    sentence = PLACE.sub("", problem)
+def _problem(said: str, plain: Plain, form: object) -> tuple[str, str]:
+    """Where something does not fit its form, and a sentence that says what would."""
+    key, unknown = BAD_KEY.match(said), UNKNOWN_KEY.match(said)
+    if key is not None:
+        taken, _ = items_of(form_at(form, key[2]))
+        return f"{key[2]}.{key[1]}", f"there is no such key here; it takes {taken_by(taken)}"
+    if unknown is not None:
+        around = unknown[2] or "$"
+        return f"{around}.{unknown[1]}", f"there is no such key here; it takes {taken_by(form_at(form, around))}"
+    found = PLACE.search(said)
+    place = _named(found[1], plain, form) if found else "$"
+    sentence = PLACE.sub("", said)
     inner = PLACE.search(sentence)  # a form's own `__post_init__` may end its sentence with a place inside it
     if inner is not None:
         place += inner[1].removeprefix("$")
     sentence = PLACE.sub("", sentence).replace("`", "").rstrip(".")
-    where = place
-    while where not in lines:
-        where = re.sub(r"(\.[^.\[\]]+|\[[^\]]*\])$", "", where) if where != "$" else ""
-    name = place.removeprefix("$").removeprefix(".")
-    return BadSheet("core/bad-sheet", f"{name}: {sentence}." if name else f"{sentence}.", lines[where])
+    taken = taken_by(form_at(form, place)) if sentence.startswith(OF_THE_FORM) else ""
+    return place, f"{sentence}; it takes {taken}" if taken else sentence
+
+
+def _named(place: str, plain: Plain, form: object) -> str:
+    """A place under some key of a mapping, `$.dice[...]`, with that key."""
+    around, unnamed, rest = place.partition("[...]")
+    if not unnamed:
+        return place
+    mapping, (_, value) = _at(plain, around), items_of(form_at(form, around))
+    assert isinstance(mapping, dict)
+    return next(f"{around}.{key}{rest}" for key, given in mapping.items() if not _fits(given, value))
+
+
+def _at(plain: Plain, place: str) -> Plain:
+    for step in STEP.finditer(place):
+        plain = plain[step[1]] if isinstance(plain, dict) else plain[int(step[2])] if isinstance(plain, list) else None
+    return plain
+
+
+def _fits(given: Plain, form: object) -> bool:
+    try:
+        msgspec.convert(given, form)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _line(place: str, lines: dict[str, int]) -> int:
+    """The line on which a part stands, or the nearest around it."""
+    while place not in lines:
+        place = re.sub(r"(\.[^.\[\]]+|\[[^\]]*\])$", "", place) if place != "$" else ""
+    return lines[place]
 
 
 class _Loader(yaml.SafeLoader):

@@ -20,6 +20,7 @@ from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Challenge
 from ludotek.core.position import TURN
 from ludotek.core.rng import Rng
+from ludotek.core.sheet import YAML, sheets_of, shipped_text
 from ludotek.games import EXPECTED, IN_THE_HOUSE
 from ludotek.games import game as find_game
 from ludotek.locale import LANGUAGES
@@ -146,6 +147,20 @@ def style_policy(html: str) -> str:
     style = html.partition("<style>")[2].partition("</style>")[0]
     digest = b64encode(sha256(style.encode()).digest()).decode()
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; frame-ancestors 'none'"
+
+
+class SheetResponse(PlainTextResponse):
+    media_type = YAML
+
+
+@text_router.get("/api/games/{game}/sheets/{name}", response_class=SheetResponse)
+async def sheet(game: Id, name: Id) -> Response:
+    """One of the sheets that a game comes with, as a file: a template for one's own."""
+    found = find_game(game)
+    if not any(name in shipped for shipped in sheets_of(found.form).values()):
+        raise NotKept("core/unknown-sheet", f"{found.title} has no sheet called {name!r}.")
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{name}.yaml"'}
+    return SheetResponse(shipped_text(name, type(found).__module__), headers=headers)
 
 
 @router.post("/api/games/{game}/seats")

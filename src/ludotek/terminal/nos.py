@@ -205,7 +205,7 @@ def spelling(hand: str) -> Spelling:
     roll, place, saved = hand[0], hand[1:4], hand[4:6]
     if len(hand) >= FULL_HAND:
         return Spelling(roll, place, saved, hand[6:9], hand[9:-1], hand[-1])
-    save, other = hand[6:8]
+    save, other = hand[6], hand[7]
     return Spelling(roll, place, saved, [save + die for die in place], [other + key for key in hand[1:6]], other + save)
 
 

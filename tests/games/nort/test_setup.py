@@ -137,7 +137,7 @@ def test_the_schema_in_the_package_is_that_of_the_form() -> None:
         ("name: Some", "name: All", 16, "two vehicles are called All"),
         ("powers: [adjust, over]", "powers: [over, over]", 16, "a power twice"),
         ("squares: 20", "squares: 200", 2, "squares"),
-        ("squares: 20", "squares: 20\ncolour: red", 1, "colour"),
+        ("squares: 20", "squares: 20\ncolour: red", 3, "colour: there is no such key here; it takes the keys name, "),
     ],
 )
 def test_a_broken_sheet_is_refused_with_the_line_and_the_reason(old: str, new: str, line: int, reason: str) -> None:

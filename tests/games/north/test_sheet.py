@@ -112,7 +112,7 @@ def test_every_line_name_and_flavour_is_said(code: str) -> None:
         ("value: 0", "value: 3", "value: 0", "Invalid enum value 3"),
         ("  - [draw 1", "  - [drow 1", "  - [draw 1", "Invalid enum value 'drow 1'"),
         ("id: beacon\n", "id: Beacon\n", "id: beacon", "matching regex"),
-        ("    spark:", "    sparkle:", "  - id: drift-walker", "unknown field sparkle"),
+        ("    spark:", "    sparkle:", "    spark:", "sparkle: there is no such key here; it takes the keys id, "),
     ],
 )
 def test_a_bad_sheet_is_refused_with_its_line_and_the_reason(old: str, new: str, line: str, reason: str) -> None:

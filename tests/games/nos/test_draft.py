@@ -246,7 +246,7 @@ def test_a_sheet_of_ones_own_may_free_a_spoiler_by_two() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "place"),
     [
-        ("black: 6", "black: 4", 2, "dice[...]"),
+        ("black: 6", "black: 4", 2, "dice.black"),
         (", black: 6", "", 2, "dice"),
         ("black: 6", "grey: 6", 6, "modifications.spoiler.colour"),
         ("colour: blue", "colour: grey", 5, "modifications.turbocharger.colour"),

@@ -48,6 +48,17 @@ describe("the form of a game's options", () => {
     expect(screen.getByText("Taken from mine.yaml.")).toBeTruthy();
   });
 
+  it("gives the usual sheet as a template to download, and none where no sheet is taken", () => {
+    const property = { type: "string", contentMediaType: "application/yaml", examples: ["plain", "ring"], default: "plain" };
+    render(Form, { schema: { properties: { arena: property } } });
+    const template = screen.getByRole<HTMLAnchorElement>("link", { name: "Download a template for your own" });
+    expect(template.getAttribute("href")).toBe("/api/games/novem/sheets/plain");
+    expect(template.download).toBe("novem-plain.yaml");
+    cleanup();
+    render(Form, { schema });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("gives each choice with its own type", async () => {
     render(Form, { schema });
     await fireEvent.change(screen.getByRole("combobox", { name: "First attacker" }), { target: { value: "rows" } });

@@ -59,35 +59,60 @@ Colour = Literal["yellow", "blue", "grey", "black", "white", "orange"]
 Value = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
+def says(description: str) -> msgspec.Meta:
+    """What a field means, for whoever writes a sheet."""
+    return msgspec.Meta(description=description)
+
+
 class Modification(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One of six parts of a car, and what it does to the dice of its name."""
 
-    colour: Colour
-    cards: Annotated[int, msgspec.Meta(ge=1, le=8)] = 2
-    faces: tuple[Value, Value, Value, Value, Value, Value] = (1, 2, 3, 4, 5, 6)  # what a rolled face counts as
-    hand: Annotated[int, msgspec.Meta(ge=2, le=3)] = 2  # dice in hand while one of these is among them
-    saved: bool = False  # whether a rolled value may be kept
-    free_under: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # so far under the card without a redline
-    free_over: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # so far over it
+    colour: Annotated[Colour, says("Of its card and its dice; one of the three that `dice` names.")]
+    cards: Annotated[int, msgspec.Meta(ge=1, le=8), says("How many of its cards there are.")] = 2
+    faces: Annotated[
+        tuple[Value, Value, Value, Value, Value, Value],
+        says("What its dice count as when they show 1, 2, 3, 4, 5 and 6."),
+    ] = (1, 2, 3, 4, 5, 6)
+    hand: Annotated[
+        int,
+        msgspec.Meta(ge=2, le=3),
+        says("How many dice are rolled while one of its own is among them; 3 is for v8 alone."),
+    ] = 2
+    saved: Annotated[bool, says("Whether a rolled die may be kept at its value; for nitrous alone.")] = False
+    free_under: Annotated[
+        int, msgspec.Meta(ge=0, le=5), says("How far under the card its dice may be without a redline.")
+    ] = 0
+    free_over: Annotated[
+        int, msgspec.Meta(ge=0, le=5), says("How far over the card its dice may be without a redline.")
+    ] = 0
 
 
 class Modifications(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The six parts; a sheet may leave some of them out."""
 
-    v8: Modification | None = None
-    nitrous: Modification | None = None
-    turbocharger: Modification | None = None
-    supercharger: Modification | None = None
-    wide_tires: Modification | None = None
-    spoiler: Modification | None = None
+    v8: Annotated[Modification | None, says("The V8 Engine, the only part that may fill the hand with three dice.")] = (
+        None
+    )
+    nitrous: Annotated[Modification | None, says("Nitrous, the only part whose dice may be saved.")] = None
+    turbocharger: Annotated[Modification | None, says("The Turbocharger; on the street its dice count low.")] = None
+    supercharger: Annotated[Modification | None, says("The Supercharger; on the street its dice count high.")] = None
+    wide_tires: Annotated[Modification | None, says("Wide Tires; on the street they forgive one under.")] = None
+    spoiler: Annotated[Modification | None, says("The Spoiler; on the street it forgives one over.")] = None
 
 
 class Cards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All track cards and modifications, and how many dice of each colour there are."""
 
-    track: Annotated[tuple[Value, ...], msgspec.Meta(min_length=12, max_length=60)]
-    dice: dict[Colour, Annotated[int, msgspec.Meta(ge=5, le=12)]]
-    modifications: Modifications
+    track: Annotated[
+        tuple[Value, ...],
+        msgspec.Meta(min_length=12, max_length=60),
+        says("The values of all track cards; six of them are dealt for a race."),
+    ]
+    dice: Annotated[
+        dict[Colour, Annotated[int, msgspec.Meta(ge=5, le=12)]],
+        says("Three colours, each with the number of its dice, which its modifications share."),
+    ]
+    modifications: Annotated[Modifications, says("The parts; four cards or more of each colour, so that all can pick.")]
 
     def parts(self) -> dict[str, Modification]:
         """The modifications of this sheet, by name."""

@@ -93,6 +93,7 @@ web-free-seat = free
 web-sit-here = Sit here
 web-bot = bot { $level }
 web-sheet-own = my own …
+web-sheet-template = Download a template for your own
 web-sheet-file = A file with your own sheet
 web-sheet-taken = Taken from { $file }.
 

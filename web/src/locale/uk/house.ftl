@@ -94,6 +94,7 @@ web-free-seat = вільно
 web-sit-here = Сісти тут
 web-bot = бот { $level }
 web-sheet-own = мій власний …
+web-sheet-template = Завантажити зразок для власного
 web-sheet-file = Файл із власним аркушем
 web-sheet-taken = Взято з { $file }.
 
