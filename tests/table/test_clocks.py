@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
-from ludotek.core.position import CLOCK
+import pytest
+
+from ludotek.core.position import CHANCE, CLOCK
 from ludotek.games import game
 from ludotek.games.novem.components import COLUMNS, ROWS
 from ludotek.games.novem.vocabulary import LATE
 from ludotek.table.clocks import Ledger, clock_of, left, move_of_time, rule_deadline, seat_deadlines
+from ludotek.table.rows import now_ms
 from tests.table.guests import Guest, two_at_a_table, vault_table
 from tests.table.serving import serving
 from tests.table.toys import STEP, STOP, TOYS, find_game
@@ -111,6 +115,30 @@ async def test_a_clock_runs_while_nobody_is_there_and_the_server_was_away(sqlite
         while (await watcher.get(f"/api/tables/{table}"))["status"] != "over":
             await asyncio.sleep(0.1)
         assert "was-late" in (await watcher.http.get(f"/api/tables/{table}/replay")).text
+
+
+@pytest.mark.parametrize("jump", [86_400, -86_400])
+async def test_a_wall_clock_that_jumps_forfeits_nobody_and_gives_nobody_time(
+    jump: int, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url) as address:
+        clock = {"kind": "game", "seconds": 3600, "increment": 0}
+        _, _, id = await two_at_a_table(address, clock=clock)
+        house, table = address.house, await address.house.table(id)
+        wall, before = time.time_ns, house.now()
+        monkeypatch.setattr(time, "time_ns", lambda: wall() + jump * 1_000_000_000)
+        assert 0 <= house.now() - before < 3_600_000
+        await house.alarms.run_out(table)
+        assert table.row.status == "live" and {entry.seat for entry in table.session.entries} == {CHANCE}
+        assert before <= table.absolute(table.relative(house.now())) < before + 3_600_000
+
+
+async def test_what_is_kept_is_the_walls_time(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        before = now_ms()
+        _, _, id = await two_at_a_table(address)
+        row = (await address.house.table(id)).row
+        assert row.started is not None and before - 1000 <= row.created <= row.started <= now_ms() + 1000
 
 
 async def test_the_others_clock_is_not_shown_while_choices_are_sealed(sqlite_url: str) -> None:

@@ -88,6 +88,38 @@ async def test_nothing_that_can_be_asked_for_tells_that_a_choice_was_made(sqlite
             assert (refused.status_code, refused.json()["code"]) == (409, "table/not-over")
 
 
+async def test_an_export_says_nothing_of_a_choice_that_is_still_sealed(sqlite_url: str) -> None:
+    """Not one's own, nor that somebody else has chosen, nor who was first in a round that is past."""
+    async with serving(sqlite_url) as address:
+        before, chosen = await exports(address, rows_are_first=True)
+        assert [len(moves) for moves in chosen] == [0, 1, 2], "one's own choice of the round is not in it"
+        unchosen, told = await exports(address, rows_are_first=False)
+        assert told == unchosen == before, "and others' choices change nothing"
+
+
+async def exports(address: str, *, rows_are_first: bool) -> tuple[list[Any], list[Any]]:
+    """What Olena's data say of her moves, round by round: before anybody has chosen, and when one has."""
+    olena, taras, table = await two_at_a_table(address, options={"layout": "276951438", "first": "rows"})
+    before, after = [], []
+    async with olena.at(table) as rows, taras.at(table) as columns:
+        order = [rows, columns] if rows_are_first else [columns, rows]
+        for _ in range(3):
+            before.append(await exported_moves(olena))
+            await order[0].play(order[0].moment["moves"][0]["move"])
+            await order[0].hear("update")
+            after.append(await exported_moves(olena))
+            await order[1].play(order[1].moment["moves"][0]["move"])
+            for line in order:
+                while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
+                    pass
+    return before, after
+
+
+async def exported_moves(guest: Guest) -> list[tuple[int, int]]:
+    (game,) = (await guest.get("/api/account/export"))["games"]
+    return [(move["ply"], move["move"]) for move in game["moves"]]
+
+
 async def test_a_choice_does_not_make_an_offer_void_before_it_is_revealed(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
         olena, taras, table = await two_at_a_table(address)

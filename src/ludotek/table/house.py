@@ -25,8 +25,9 @@ from ludotek.table.probe import Probe
 from ludotek.table.protocol import ChatOut
 from ludotek.table.quill import noticed
 from ludotek.table.review import Reviews
-from ludotek.table.rows import CALLS, CHAT, EVERYTHING, MOVES, ChatRow, NotKept, TableRow, may_be_id, now_ms
+from ludotek.table.rows import CALLS, CHAT, EVERYTHING, MOVES, ChatRow, NotKept, TableRow, may_be_id
 from ludotek.table.seating import PATIENCE
+from ludotek.table.steady import steady_clock
 from ludotek.table.store import Store
 from ludotek.table.table import Table
 from ludotek.table.thinking import Thinkers
@@ -57,7 +58,7 @@ class House:
         limits: Limits | None = None,
         patience: Milliseconds = PATIENCE,
         thinkers: Thinkers | None = None,
-        now: Callable[[], Milliseconds] = now_ms,
+        now: Callable[[], Milliseconds] | None = None,
         near: str | None = None,
     ) -> None:
         self.store = store
@@ -65,7 +66,7 @@ class House:
         self.addresses = Addresses(limits or Limits())
         self.patience = patience
         self.thinkers = thinkers or Thinkers()
-        self.now = now
+        self.now = now or steady_clock()
         self.near = near  # its address for the phones in the room, if it listens there
         self.metrics = Metrics()
         self.alarms = Alarms()

@@ -36,7 +36,10 @@ class Pages:
         return self.page()
 
     async def file(self, path: str, scope: Scope) -> Response:
-        full, found = self.files.lookup_path(path)
+        try:
+            full, found = self.files.lookup_path(path)
+        except (ValueError, OSError):  # no file system has such a name
+            full, found = "", None
         if found is None or not Path(full).is_file():
             return JSONResponse({"code": "http/404", "sentence": "There is nothing here."}, 404)
         headers = {"Cache-Control": FOR_EVER} if path.startswith("assets/") else {}

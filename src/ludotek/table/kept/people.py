@@ -19,6 +19,7 @@ from ludotek.table.rows import (
     PlayerId,
     PlayerRow,
     RatingRow,
+    StoredMove,
     may_be_id,
     new_id,
     now_ms,
@@ -140,7 +141,19 @@ def _keep_to_own_seat(connection: Connection, game: dict[str, object]) -> None:
     game["seat"] = seats[number]["name"]
     game["salt"] = salts.get(game["seat"])
     own = [move for move in tables.moves(connection, str(game["id"])) if move.seat == number]
+    if game["status"] != "over":
+        own = _without_the_last(own)
     game["moves"] = [{"ply": move.ply, "move": move.move, "time_ms": move.time_ms} for move in own]
+
+
+def _without_the_last(own: list[StoredMove]) -> list[StoredMove]:
+    """What a seat has answered but for the last question, under the plies at which it was asked.
+
+    The last may be a sealed one, and how many moves there are before one's own would tell who has chosen. Whether
+    others have is not looked at: what is left out depends on the seat's own moves alone.
+    """
+    last = max((move.question for move in own), default=0)
+    return [msgspec.structs.replace(move, ply=move.question) for move in own if move.question < last]
 
 
 def _plain(connection: Connection, chosen: Select[*tuple[object, ...]]) -> list[dict[str, object]]:
