@@ -394,12 +394,12 @@ async def test_a_review_that_fails_says_so_once_and_can_be_asked_for_again(sqlit
                 raise OSError("the process died")
 
         reviews = address.house.reviews
-        whole, reviews.pool = reviews.pool, Broken()  # type: ignore[assignment]
+        whole, reviews.turns.pool = reviews.turns.pool, Broken()  # type: ignore[assignment]
         while (answer := await olena.http.get(f"/api/tables/{table}/review")).is_success:
             assert answer.json()["status"] == "thinking"
         assert (answer.status_code, answer.json()["code"]) == (500, "review/failed")
         assert (await olena.http.get(f"/api/tables/{table}/review")).status_code == 500 and begun == 1
-        reviews.pool = whole
+        reviews.turns.pool = whole
         assert (await olena.post(f"/api/tables/{table}/review"))["status"] == "thinking"
         while (review := await olena.get(f"/api/tables/{table}/review"))["status"] == "thinking":
             await asyncio.sleep(0.1)

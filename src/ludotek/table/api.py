@@ -51,7 +51,7 @@ from ludotek.table.shapes import (
     TableIn,
 )
 from ludotek.table.table import Table
-from ludotek.table.visitors import bearer
+from ludotek.table.visitors import address_of, bearer
 from ludotek.version import __version__
 
 PLAINLY = SitIn()
@@ -201,7 +201,7 @@ async def sit(house: HouseHere, me: Anybody, id: Id, seat: Id, asked: Annotated[
 
 
 @router.post("/api/tables/{id}/foresight", response_model=ForesightShape)
-async def look_ahead(house: HouseHere, me: Whoever, id: Id, asked: ForesightIn) -> Response:
+async def look_ahead(request: Request, house: HouseHere, me: Whoever, id: Id, asked: ForesightIn) -> Response:
     """What would follow some moves of one's own, and the odds there; nothing that the asker cannot know is in it."""
     table = await house.table(id)
     seat = table.seat_of(me.id if me else "")
@@ -211,7 +211,7 @@ async def look_ahead(house: HouseHere, me: Whoever, id: Id, asked: ForesightIn) 
     if asked.question != (position.question(seat) if seat >= 0 else 0):
         raise IllegalMove("core/past-question", "The question has passed.")
     imagined = position.imagine(seat, Rng(0))
-    return json(await house.thinkers.quick.run(foresee, table.game, imagined, seat, asked.line))
+    return json(await house.looks.run(address_of(request.scope), foresee, table.game, imagined, seat, asked.line))
 
 
 @text_router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
@@ -224,11 +224,11 @@ async def record(house: HouseHere, id: Id) -> Response:
 
 
 @router.get("/api/tables/{id}/replay", response_model=ReplayShape)
-async def replay(house: HouseHere, id: Id) -> Response:
+async def replay(request: Request, house: HouseHere, id: Id) -> Response:
     """A game that is over, as its spectators saw it."""
     table = await finished(house, id)
     text = str(records.record_of(table))
-    return json(await house.thinkers.quick.run(records.replay_table, text, table.game))
+    return json(await house.looks.run(address_of(request.scope), records.replay_table, text, table.game))
 
 
 @router.post(
@@ -242,21 +242,21 @@ async def show_record(house: HouseHere, request: Request) -> Response:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise LudotekError("record/not-text", "A record is text in UTF-8.") from None
-    return json(await house.thinkers.quick.run(records.replay_text, text))
+    return json(await house.looks.run(address_of(request.scope), records.replay_text, text))
 
 
 @router.get("/api/tables/{id}/review", response_model=ReviewShape)
-async def look_back(house: HouseHere, id: Id) -> Response:
+async def look_back(request: Request, house: HouseHere, id: Id) -> Response:
     """What would have been better, move by move; ask again while the bot thinks."""
     table = await finished(house, id)
-    return json(house.reviews.of(table))
+    return json(house.reviews.of(table, address_of(request.scope)))
 
 
 @router.post("/api/tables/{id}/review", response_model=ReviewShape)
-async def look_back_again(house: HouseHere, id: Id) -> Response:
+async def look_back_again(request: Request, house: HouseHere, id: Id) -> Response:
     """Have a review begun again that failed."""
     table = await finished(house, id)
-    return json(house.reviews.again(table))
+    return json(house.reviews.again(table, address_of(request.scope)))
 
 
 @router.post("/api/reports", status_code=204)

@@ -43,6 +43,7 @@ STATUS_BY_CODE = {
     "http/other-origin": 403,
     "http/too-big": 413,
     "reference/no-page": 404,
+    "limits/too-long": 503,
     "review/failed": 500,
     "rules/no-page": 404,
     "table/not-over": 409,

@@ -19,6 +19,7 @@ from ludotek.table.accounts import Accounts
 from ludotek.table.alarms import Alarms
 from ludotek.table.limits import Addresses, Limits
 from ludotek.table.logs import note
+from ludotek.table.looking import LOOK, REVIEW, Turns
 from ludotek.table.marks import keep_mark
 from ludotek.table.metrics import Metrics
 from ludotek.table.probe import Probe
@@ -71,7 +72,8 @@ class House:
         self.metrics = Metrics()
         self.alarms = Alarms()
         self.probe = Probe(store.write_probe)
-        self.reviews = Reviews(self.thinkers.study)
+        self.looks = Turns(LOOK)
+        self.reviews = Reviews(Turns(REVIEW))
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -94,6 +96,7 @@ class House:
         self.reviews.stop()
         for task in list(self.tasks):
             task.cancel()
+        self.looks.stop()
         self.thinkers.stop()
         await self.store.stop()
 

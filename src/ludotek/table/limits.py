@@ -6,6 +6,7 @@ import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 import msgspec
 
@@ -40,12 +41,16 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def give_back(self) -> None:
+        self.tokens = min(self.burst, self.tokens + 1.0)
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The shares; a house with many people behind one address raises the last ones."""
 
     messages: tuple[float, float] = (20.0, 60.0)  # on one connection: a second, and at once
-    words: tuple[float, float] = (0.5, 5.0)  # things said
+    words: tuple[float, float] = (0.5, 5.0)  # things said by one player, on however many lines
+    guesses: tuple[float, float] = (1 / 60, 10.0)  # wrong passwords for one account
     requests: tuple[float, float] = (50.0, 300.0)  # by one address
     changes: tuple[float, float] = (5.0, 60.0)  # requests that make something
     passwords: tuple[float, float] = (0.2, 10.0)  # tried by one address
@@ -66,37 +71,67 @@ def limits_of_environment() -> Limits:
     )
 
 
-class Addresses:
-    """What each address has asked for of late; the longest silent are forgotten."""
+class Shares:
+    """What each of many has asked for of late; the longest silent are forgotten."""
 
     MOST = 10_000
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, who: str, what: str) -> bool:
+        """Count something, if there is enough left of somebody's share."""
+        return self._bucket(who, what).take()
+
+    def give_back(self, who: str, what: str) -> None:
+        """It was not to be counted."""
+        self._bucket(who, what).give_back()
+
+    def _bucket(self, who: str, what: str) -> Bucket:
+        rate, burst = getattr(self.limits, what)
+        bucket = self.buckets.pop((who, what), None) or Bucket(rate, burst)
+        self.buckets[who, what] = bucket
+        if len(self.buckets) > self.MOST:
+            self.buckets.popitem(last=False)
+        return bucket
+
+
+class Addresses(Shares):
+    """What each address has asked for of late, and how many connections it holds."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(limits)
         self.connections: dict[str, int] = {}
 
     def check(self, address: str, what: str) -> None:
         """Count something an address asks for, or refuse it."""
-        rate, burst = getattr(self.limits, what)
-        key = (address, what)
-        bucket = self.buckets.pop(key, None) or Bucket(rate, burst)
-        self.buckets[key] = bucket
-        if len(self.buckets) > self.MOST:
-            self.buckets.popitem(last=False)
-        if not bucket.take():
+        if not self.take(household(address), what):
             raise TooMuch("limits/too-many-requests", "That was a lot at once. Wait a moment and try again.")
 
     def connect(self, address: str) -> bool:
         """Count a connection, if there is room for it."""
-        if self.connections.get(address, 0) >= self.limits.connections:
+        home = household(address)
+        if self.connections.get(home, 0) >= self.limits.connections:
             return False
-        self.connections[address] = self.connections.get(address, 0) + 1
+        self.connections[home] = self.connections.get(home, 0) + 1
         return True
 
     def disconnect(self, address: str) -> None:
-        left = self.connections.get(address, 0) - 1
+        home = household(address)
+        left = self.connections.get(home, 0) - 1
         if left > 0:
-            self.connections[address] = left
+            self.connections[home] = left
         else:
-            self.connections.pop(address, None)
+            self.connections.pop(home, None)
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the first 64 bits, since every household can choose the rest at will."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))

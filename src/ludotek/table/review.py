@@ -35,8 +35,8 @@ from ludotek.table.records import record_of
 from ludotek.table.sight import encode
 
 if TYPE_CHECKING:
+    from ludotek.table.looking import Turns
     from ludotek.table.table import Table
-    from ludotek.table.thinking import Pool
 
 log = logging.getLogger("ludotek.review")
 
@@ -76,31 +76,32 @@ THINKING = encode(Review())
 class Reviews:
     """The reviews that have been asked for: thought out once, then remembered for a while."""
 
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
         self.asked: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
-    def of(self, table: Table) -> bytes:
+    def of(self, table: Table, address: str) -> bytes:
         """A review as far as it is known; the first to ask has it begun."""
         task = self.asked.get(table.row.id)
         if task is None:
-            task = self.begin(table)
+            task = self.begin(table, address)
         if not task.done():
             return THINKING
         if task.cancelled() or task.exception() is not None:
             raise LudotekError("review/failed", "The bot could not think this game over. It can be asked again.")
         return task.result()
 
-    def again(self, table: Table) -> bytes:
+    def again(self, table: Table, address: str) -> bytes:
         """Begin a review that failed once more."""
         task = self.asked.get(table.row.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            self.begin(table)
-        return self.of(table)
+            self.begin(table, address)
+        return self.of(table, address)
 
-    def begin(self, table: Table) -> asyncio.Task[bytes]:
+    def begin(self, table: Table, address: str) -> asyncio.Task[bytes]:
+        self.turns.check(address)
         text = str(record_of(table))
-        task = self.asked[table.row.id] = asyncio.create_task(self.pool.run(review_text, text, table.game))
+        task = self.asked[table.row.id] = asyncio.create_task(self.turns.run(address, review_text, text, table.game))
         task.add_done_callback(partial(note_failure, table.row.id))
         if len(self.asked) > KEPT:
             self.asked.popitem(last=False)
@@ -109,6 +110,7 @@ class Reviews:
     def stop(self) -> None:
         for task in self.asked.values():
             task.cancel()
+        self.turns.stop()
 
 
 def note_failure(table: str, task: asyncio.Task[bytes]) -> None:

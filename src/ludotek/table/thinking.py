@@ -36,8 +36,9 @@ class Thought(NamedTuple):
 class Pool:
     """Processes that work; started when first needed, and anew when one dies."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, modesty: int = MODEST) -> None:
         self.processes = processes
+        self.modesty = modesty
         self.pool: ProcessPoolExecutor | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -57,7 +58,9 @@ class Pool:
     def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=follow_parent)
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=follow_parent, initargs=(self.modesty,)
+            )
         return self.pool
 
     def stop(self) -> None:
@@ -71,7 +74,7 @@ class Pool:
 
 
 class Thinkers:
-    """The processes in which bots think, and one for reviews, replays and solving, which take longer."""
+    """The processes in which bots think, and one in which their games are solved, which takes longer."""
 
     def __init__(self, processes: int = 1) -> None:
         self.quick = Pool(processes)
@@ -86,9 +89,9 @@ class Thinkers:
         self.study.stop()
 
 
-def follow_parent() -> None:
+def follow_parent(modesty: int) -> None:
     """Let the server go first, and end with it, even when it is killed: an orphan would wait for work for ever."""
-    os.nice(MODEST)
+    os.nice(modesty)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

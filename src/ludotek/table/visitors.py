@@ -22,6 +22,10 @@ def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
     return None
 
 
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
 def bearer(scope: MutableMapping[str, Any]) -> str | None:
     """The token of a program."""
     scheme, _, token = (header(scope, b"authorization") or "").partition(" ")
