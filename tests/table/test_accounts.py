@@ -13,9 +13,12 @@ from argon2 import PasswordHasher
 
 from ludotek.core.errors import LudotekError
 from ludotek.table.accounts import Accounts, BadName, BadPassword, clean_name, token_hash
+from ludotek.table.likeness import likeness
 from ludotek.table.rows import FORMER_GUEST, ChatRow, Conflict, NotKept, PlayerRow, ReportRow, TokenRow
 from ludotek.table.store import Store
+from tests.table.guests import Guest
 from tests.table.keeping import kept_table, made, moves, running, seat
+from tests.table.serving import serving
 
 PASSWORD = "correct horse"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -68,6 +71,66 @@ def test_a_name_is_trimmed(typed: str, shown: str) -> None:
 def test_a_name_that_nobody_could_read_is_refused(typed: str) -> None:
     with pytest.raises(BadName):
         clean_name(typed)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Olena",
+        "oLENA",
+        "ОІena",  # the first two are Cyrillic
+        "Оlеnа",
+        "0lena",
+        "O1ena",
+        "OIena",
+        "O l e n a",
+        "Olena.",
+        "_Olena_",
+        "Óleňa",
+        "Ｏｌｅｎａ",
+        "𝓞𝓵𝓮𝓷𝓪",
+        "Ole\u0301na",
+        "Οlena",  # the first is Greek
+    ],
+)
+async def test_a_guest_cannot_be_taken_for_somebody_with_an_account(typed: str, sqlite_url: str) -> None:
+    async with house(sqlite_url) as (_, accounts):
+        guest = await accounts.new_guest(typed)
+        await accounts.register(await accounts.new_guest("Guest"), "Olena", PASSWORD)
+        for attempt in (accounts.new_guest(typed), accounts.rename(guest, typed)):
+            with pytest.raises(Conflict) as caught:
+                await attempt
+            assert caught.value.code == "accounts/name-of-another"
+        with pytest.raises(Conflict) as caught:
+            await accounts.register(guest, typed, PASSWORD)
+        assert caught.value.code == "accounts/name-taken"
+
+
+async def test_names_that_look_different_are_free(url: str) -> None:
+    async with house(url) as (_, accounts):
+        for name in ("Olena", "Марія", "🎲", "Ivan"):
+            await accounts.register(await accounts.new_guest("Guest"), name, PASSWORD)
+        for name in ("Olenka", "Elena", "Mapi", "Маряна", "🎯", "Ivana", "Ян"):
+            assert (await accounts.new_guest(name)).name == name
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Тарас", "Tapac"), ("Ivan", "lvan"), ("Ivan", "іvan"), ("Ведмідь", "ВЕДМІДЬ"), ("Mem", "Mern"), ("Wow", "VVow")],
+)
+def test_names_of_any_letters_are_seen_to_be_alike(one: str, other: str) -> None:
+    assert likeness(one) == likeness(other)
+
+
+async def test_a_visitor_is_given_a_name_that_nobody_has_made_an_accounts(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url) as address:
+        monkeypatch.setattr("secrets.randbelow", lambda most: 0)
+        await address.house.accounts.register(await address.house.accounts.new_guest("x"), "Guest 1000", PASSWORD)
+        guest = Guest(address)
+        await guest.open_table("me", "bot-1")
+        assert (await guest.get("/api/me"))["name"] == "Guest 100000"
 
 
 # Guests.
@@ -192,14 +255,14 @@ async def test_a_player_has_one_account(url: str) -> None:
 async def test_a_changed_password_signs_other_browsers_out(url: str) -> None:
     async with house(url) as (_, accounts):
         player = await accounts.register(await accounts.new_guest("Olena"), "Olena", PASSWORD)
-        cookie = accounts.cookie(player)
+        cookie = await accounts.begin_session(player, "Firefox, Linux")
         with pytest.raises(BadPassword):
             await accounts.change_password(player, "wrong horse", "battery staple")
         assert await accounts.by_cookie(cookie) == player
         await accounts.change_password(player, PASSWORD, "battery staple")
         assert await accounts.by_cookie(cookie) is None
         again = await accounts.log_in("Olena", "battery staple")
-        assert await accounts.by_cookie(accounts.cookie(again)) == again
+        assert await accounts.by_cookie(await accounts.begin_session(again, "")) == again
 
 
 # Tokens.
@@ -274,7 +337,8 @@ async def test_an_export_holds_all_of_ones_own_and_nothing_of_others(url: str) -
 async def test_a_deleted_person_is_forgotten_and_the_games_of_others_stay_whole(url: str) -> None:
     async with house(url) as (store, accounts):
         olena, taras, table = await with_a_history(store, accounts)
-        cookie, token = accounts.cookie(olena), await accounts.issue_api_token(olena)
+        cookie, token = await accounts.begin_session(olena, ""), await accounts.issue_api_token(olena)
+        assert await accounts.by_cookie(cookie) == olena
         before, his = await store.table(table), await store.ratings(taras.id)
         await accounts.delete(olena)
         forgotten = await store.player(olena.id)

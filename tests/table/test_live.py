@@ -17,6 +17,7 @@ from ludotek.table.thinking import study
 from ludotek.table.viewer import LONGEST_OUTBOX, Viewer
 from tests.table.guests import Guest, Line, two_at_a_table
 from tests.table.serving import serving
+from tests.table.test_api import refusal
 
 
 async def test_two_people_play_novem_to_the_end(url: str) -> None:
@@ -243,6 +244,33 @@ async def test_the_host_can_mute_unmute_and_remove(sqlite_url: str) -> None:
             assert (await watching.hear("error"))["code"] == "table/removed"
         async with iryna.at(table) as again:
             assert again.heard[-1]["code"] == "table/removed"
+
+
+async def test_the_seat_of_somebody_who_was_removed_goes_to_a_bot_and_to_nobody_else(sqlite_url: str) -> None:
+    """Otherwise a host could give it, with all that it knows, to a friend."""
+    async with serving(sqlite_url) as address:
+        olena, taras, table = await two_at_a_table(address)
+        friend = await Guest.named(address, "Friend")
+        async with olena.at(table) as rows, taras.at(table) as columns:
+            await rows.say(type="remove", player=columns.table["you"]["id"])
+            while rows.table["seats"][1]["kind"] != "bot":
+                await rows.hear("table")
+            path = f"/api/tables/{table}/seats/columns"
+            assert await refusal(friend, "POST", path, json={}) == (409, "table/seat-taken")
+            assert (await refusal(taras, "POST", path, json={}))[0] == 403
+            await rows.play_to_the_end(random.Random(1))
+
+
+async def test_before_the_game_the_seat_of_somebody_who_was_removed_is_free_again(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
+        table = (await olena.open_table("anyone", "anyone"))["id"]
+        card = await taras.sit(table, "columns")
+        async with olena.at(table) as watching, taras.at(table) as columns:
+            assert card["your_seat"] == 1
+            await watching.say(type="remove", player=columns.table["you"]["id"])
+            while watching.table["seats"][1]["kind"] != "anyone":
+                await watching.hear("table")
 
 
 async def test_salt_is_taken_until_the_game_begins(sqlite_url: str) -> None:

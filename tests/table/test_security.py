@@ -9,10 +9,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotek.table.limits import Addresses, Bucket, Limits, TooMuch
+from ludotek.table import seating
+from ludotek.table.limits import Addresses, Bucket, Limits, TooMuch, household
 from ludotek.table.rows import TokenRow
 from tests.table.guests import Guest, Line, two_at_a_table
 from tests.table.serving import GENEROUS, Served, serving
+
+FEW_GUESSES = Limits(guesses=(0.0001, 2.0), passwords=GENEROUS.passwords, changes=GENEROUS.changes)
 
 
 def live(address: str, table: str) -> str:
@@ -169,6 +172,134 @@ async def test_passwords_cannot_be_guessed_quickly(sqlite_url: str) -> None:
             for n in range(5)
         ]
         assert tried == [401, 401, 401, 429, 429]
+
+
+def wrong(number: int, name: str = "Olena") -> dict[str, str]:
+    return {"name": name, "password": f"guess {number}"}
+
+
+async def test_an_account_hears_so_many_wrong_passwords_wherever_they_come_from(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=FEW_GUESSES) as address:
+        owner = await account(address)
+        for name in ("Olena", "OLENA", "Nobody"):  # nor does it tell whether there is such an account
+            tried = [
+                (await Guest(address).http.post("/api/login", json=wrong(n, name), headers=behind(n))).status_code
+                for n in range(3)
+            ]
+            assert tried == ([429, 429, 429] if name == "OLENA" else [401, 401, 429])
+        right = {"name": "Olena", "password": "correct horse"}
+        answer = await Guest(address).http.post("/api/login", json=right, headers=behind(9))
+        assert answer.json()["code"] == "limits/too-many-guesses"
+        await owner.post("/api/logout")
+        answer = await owner.http.post("/api/login", json=right, headers=behind(10))
+        assert answer.status_code == 200, "the owner's own browser is not locked out by strangers"
+
+
+async def test_right_passwords_are_not_counted(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=FEW_GUESSES) as address:
+        await account(address)
+        for _ in range(4):
+            await Guest(address).post("/api/login", {"name": "Olena", "password": "correct horse"})
+
+
+async def test_a_browser_that_is_known_guesses_no_more_often_than_strangers_do(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=FEW_GUESSES) as address:
+        owner = await account(address)
+        tried = [(await owner.http.post("/api/login", json=wrong(n))).status_code for n in range(3)]
+        assert tried == [401, 401, 429]
+        other = await account(address, "Taras")
+        asked = [(await other.http.post("/api/login", json=wrong(n))).status_code for n in range(3)]
+        assert asked == [401, 401, 429], "being known to one account counts for no other"
+        body = {"old": "wrong horse", "new": "battery staple"}
+        changes = [(await other.http.post("/api/account/password", json=body)).status_code for _ in range(3)]
+        assert changes == [401, 401, 429]
+
+
+async def test_a_household_with_many_addresses_has_one_share(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=Limits(passwords=(0.01, 3.0), connections=2)) as address:
+        tried = [
+            (await Guest(address).http.post("/api/login", json=wrong(n, f"N{n}"), headers=behind(n))).status_code
+            for n in range(5)
+        ]
+        assert tried == [401, 401, 401, 429, 429]
+        elsewhere = {"X-Forwarded-For": "2001:db8:0:1::1"}
+        assert (await Guest(address).http.post("/api/login", json=wrong(6), headers=elsewhere)).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_one"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:ffff:ffff:ffff", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("somewhere", "elsewhere", False),
+    ],
+)
+def test_what_counts_as_one_address(one: str, other: str, is_one: bool) -> None:
+    assert (household(one) == household(other)) is is_one
+    addresses = Addresses(Limits(connections=1))
+    assert addresses.connect(one)
+    assert addresses.connect(other) is not is_one
+    addresses.disconnect(other if is_one else one)
+    assert addresses.connect(one)
+
+
+def behind(number: int) -> dict[str, str]:
+    """Another address of one household."""
+    return {"X-Forwarded-For": f"2001:db8::{number + 1:x}"}
+
+
+async def account(address: str, name: str = "Olena") -> Guest:
+    guest = await Guest.named(address, name)
+    await guest.post("/api/accounts", {"name": name, "password": "correct horse"})
+    return guest
+
+
+async def test_a_player_speaks_as_often_on_many_lines_as_on_one(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=Limits(words=(0.001, 2.0))) as address:
+        olena, taras, table = await two_at_a_table(address)
+        async with olena.at(table) as one, olena.at(table) as other, taras.at(table) as his:
+            for line in (one, other):
+                await line.say(type="chat", text="Hello")
+                await line.hear("chat")
+            for line in (one, other):
+                await line.say(type="chat", text="Hello?")
+                assert (await line.hear("error"))["code"] == "limits/too-much-talk"
+            await his.say(type="chat", text="Hello!")
+            while (await his.hear("chat"))["text"] != "Hello!":
+                pass
+
+
+async def test_a_host_mutes_people_and_only_so_many(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_KEPT_AWAY", 2)
+    async with serving(sqlite_url) as address:
+        olena, _, table = await two_at_a_table(address)
+        others = [(await (await Guest.named(address, name)).get("/api/me"))["id"] for name in ("A", "B", "C")]
+        async with olena.at(table) as rows:
+            for kind in ("mute", "remove"):
+                await rows.say(type=kind, player="nobody")
+                assert (await rows.hear("error"))["code"] == "table/no-player"
+                for id in others[:2] * 2:
+                    await rows.say(type=kind, player=id)
+                    await rows.hear("table")
+                await rows.say(type=kind, player=others[2])
+                assert (await rows.hear("error"))["code"] == "table/too-many-muted"
+            await rows.say(type="unmute", player=others[0])
+            await rows.hear("table")
+            await rows.say(type="mute", player=others[2])
+            assert (await rows.hear("table"))["muted"] == others[1:]
+
+
+# Files.
+
+
+@pytest.mark.parametrize("path", ["%00", "a%00.js", "x" * 300, "x" * 5000, "%ff%fe", "..%2f..%2fapp.py", "%2e%2e/", ""])
+async def test_a_name_that_no_file_can_have_is_not_found(sqlite_url: str, path: str) -> None:
+    async with serving(sqlite_url) as address:
+        answer = await Guest(address).http.get(f"/assets/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "http/404")
 
 
 async def test_an_address_has_its_share_of_lines(sqlite_url: str) -> None:

@@ -13,7 +13,18 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludotek.core.errors import LudotekError
-from ludotek.table.rows import AccountRow, Conflict, PlayerId, PlayerRow, TableId, TokenRow, now_ms
+from ludotek.table.rows import (
+    AccountRow,
+    Conflict,
+    PlayerId,
+    PlayerRow,
+    SessionId,
+    SessionRow,
+    TableId,
+    TokenRow,
+    new_id,
+    now_ms,
+)
 from ludotek.table.store import Store
 
 LONGEST_NAME = 24
@@ -21,6 +32,7 @@ SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 256  # hashing more would only cost the server
 TOKEN_BYTES = 32
 COOKIE_SECRET = "cookie"
+SEEN_EVERY = 3_600_000  # milliseconds between notes of when a session was seen
 
 # Letters that leave no mark: a name of these would look like no name at all.
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -39,6 +51,7 @@ class Cookie(msgspec.Struct, array_like=True):
 
     player: PlayerId
     generation: int
+    session: SessionId = ""  # of an account; a guest has no other browser
 
 
 def clean_name(text: str) -> str:
@@ -63,6 +76,7 @@ class Accounts:
 
     def __init__(self, store: Store, secret: bytes, hasher: PasswordHasher | None = None) -> None:
         self.store = store
+        self.secret = secret
         self.signer = URLSafeSerializer(secret, salt="ludotek cookie 1")
         self.hasher = hasher or PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB and a core for some 50 ms
@@ -77,29 +91,43 @@ class Accounts:
     # Guests.
 
     async def new_guest(self, name: str) -> PlayerRow:
-        return await self.store.create_player(clean_name(name))
+        return await self.store.create_player(await self._guest_name(name))
 
-    def cookie(self, player: PlayerRow) -> str:
+    async def _guest_name(self, name: str) -> str:
+        cleaned = clean_name(name)
+        if await self.store.is_alike(cleaned):
+            raise Conflict("accounts/name-of-another", f"{cleaned!r} looks like the name of somebody with an account.")
+        return cleaned
+
+    def cookie(self, player: PlayerRow, session: SessionId = "") -> str:
         """The value of a cookie by which a player is known again."""
-        signed = self.signer.dumps([player.id, player.generation])
+        signed = self.signer.dumps([player.id, player.generation, *([session] if session else [])])
         return signed if isinstance(signed, str) else signed.decode()
+
+    def said_by(self, value: str) -> Cookie | None:
+        """What a cookie says, if the house has signed it."""
+        try:
+            return msgspec.convert(self.signer.loads(_bytes(value)), Cookie)
+        except (BadSignature, msgspec.ValidationError):
+            return None
 
     async def by_cookie(self, value: str) -> PlayerRow | None:
         """The player a cookie speaks of; nobody if it was forged, or signed out since."""
-        try:
-            said = msgspec.convert(self.signer.loads(_bytes(value)), Cookie)
-        except (BadSignature, msgspec.ValidationError):
+        said = self.said_by(value)
+        if said is None:
             return None
-        player = await self.store.player(said.player)
+        player, session = await self.store.visitor(said.player, said.session)
         if player is None or player.deleted is not None or player.generation != said.generation:
             return None
-        return player
+        if session is not None:
+            await self._see(session)
+        return player if (session is None) == (player.account is None) else None
 
     async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
         """Give a guest another name; an account goes by its own."""
         if player.account is not None:
             raise BadName("accounts/name-fixed", "Your account's name is your name at every table.")
-        cleaned = clean_name(name)
+        cleaned = await self._guest_name(name)
         await self.store.rename(player.id, cleaned)
         return msgspec.structs.replace(player, name=cleaned)
 
@@ -116,7 +144,7 @@ class Accounts:
             await self.store.create_account(player.id, cleaned, hashed)
         except Conflict as conflict:
             raise Conflict("accounts/name-taken", conflict.sentence) from None
-        return msgspec.structs.replace(player, name=cleaned, account=cleaned)
+        return msgspec.structs.replace(player, name=cleaned, account=cleaned, generation=player.generation + 1)
 
     async def log_in(self, name: str, password: str) -> PlayerRow:
         """The player of an account; a wrong name takes as long as a wrong password."""
@@ -139,12 +167,15 @@ class Accounts:
         """Make every cookie and token of a player void."""
         await self.store.sign_out(player.id)
 
-    async def change_password(self, player: PlayerRow, old: str, new: str) -> None:
-        """A new password for somebody who knows the old one; other browsers are signed out."""
-        await self.log_in(player.account or "", old)
+    async def change_password(self, player: PlayerRow, old: str, new: str) -> PlayerRow:
+        """A new password for somebody who knows the old one; every browser and every program is signed out."""
         _check_password(new)
-        await self.store.set_password(player.id, await self._hash(new))
-        await self.store.sign_out(player.id)
+        try:
+            await self.log_in(player.account or "", old)
+        except BadPassword:
+            raise BadPassword("accounts/wrong-old-password", "That is not your password until now.") from None
+        await self.store.change_password(player.id, await self._hash(new))
+        return msgspec.structs.replace(player, generation=player.generation + 1)
 
     async def delete(self, player: PlayerRow) -> None:
         """Forget a person; the games of others stay whole, with a former guest in them."""
@@ -162,6 +193,32 @@ class Accounts:
                 return await asyncio.to_thread(self.hasher.verify, hashed, _bytes(password))
         except (VerificationError, InvalidHashError):
             return False
+
+    # Sessions.
+
+    async def begin_session(self, player: PlayerRow, browser: str) -> str:
+        """Sign a browser in to an account; the value of its cookie."""
+        now = now_ms()
+        row = SessionRow(id=new_id(), player=player.id, browser=browser, created=now, seen=now)
+        await self.store.begin_session(row)
+        return self.cookie(player, row.id)
+
+    async def end_session(self, value: str) -> PlayerId | None:
+        """Make a cookie void, for good and at every worker; whose it was."""
+        said = self.said_by(value)
+        player = await self.by_cookie(value)
+        if said is None or player is None:
+            return None
+        if said.session:
+            await self.store.end_session(player.id, said.session)
+        else:
+            await self.store.new_generation(player.id)
+        return player.id
+
+    async def _see(self, session: SessionRow) -> None:
+        now = now_ms()
+        if abs(now - session.seen) > SEEN_EVERY:
+            await self.store.see_session(session.id, now)
 
     # Tokens.
 

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from ludotek.core.errors import LudotekError, UnknownGame
-from ludotek.table import api, best, people
+from ludotek.table import account, api, best, people
 from ludotek.table.accounts import BadPassword
 from ludotek.table.house import House
 from ludotek.table.limits import TooMuch
@@ -98,6 +98,7 @@ def create_app(house: House, client: Path = CLIENT) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api.text_router)
     app.include_router(people.router)
+    app.include_router(account.router)
     app.include_router(best.router)
     app.live = Live(house)
     app.mount("/", Pages(client))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from functools import cache
 from typing import Annotated
@@ -12,7 +13,7 @@ from fastapi import Depends, Request, Response
 from ludotek.core.errors import LudotekError
 from ludotek.locale import LANGUAGES, Language, language
 from ludotek.table.house import House
-from ludotek.table.rows import PlayerRow
+from ludotek.table.rows import Conflict, PlayerRow
 from ludotek.table.shapes import Problem
 from ludotek.table.visitors import COOKIE, visitor
 
@@ -58,9 +59,18 @@ async def _anybody(
     if who is not None:
         return who
     spoken = await asyncio.to_thread(known_language, spoken_by(request))
-    guest = await house.accounts.new_guest(spoken.text("table-guest", number=str(1000 + secrets.randbelow(9000))))
-    remember(request, response, house, guest)
+    guest = await _new_guest(house, spoken)
+    remember(request, response, COOKIE, house.accounts.cookie(guest))
     return guest
+
+
+async def _new_guest(house: House, spoken: Language) -> PlayerRow:
+    """A guest under a number; where somebody has made that an account's name, under another."""
+    for most in (10_000, 1_000_000, 100_000_000):
+        with contextlib.suppress(Conflict):
+            number = most // 10 + secrets.randbelow(9 * most // 10)
+            return await house.accounts.new_guest(spoken.text("table-guest", number=str(number)))
+    raise LudotekError("http/no-name", "The house does not know you yet.")
 
 
 Whoever = Annotated[PlayerRow | None, Depends(_whoever)]  # perhaps nobody the house knows
@@ -68,12 +78,13 @@ Somebody = Annotated[PlayerRow, Depends(_somebody)]
 Anybody = Annotated[PlayerRow, Depends(_anybody)]
 
 
-def remember(request: Request, response: Response, house: House, player: PlayerRow) -> None:
-    """Give a browser the cookie by which it is known again."""
+def remember(request: Request, response: Response, name: str, value: str, path: str = "/") -> None:
+    """Give a browser a cookie by which it is known again."""
     response.set_cookie(
-        COOKIE,
-        house.accounts.cookie(player),
+        name,
+        value,
         max_age=YEAR,
+        path=path,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -17,7 +17,8 @@ from ludotek.games import games
 from ludotek.table import fairness
 from ludotek.table.accounts import Accounts
 from ludotek.table.alarms import Alarms
-from ludotek.table.limits import Addresses, Limits
+from ludotek.table.guesses import Guesses
+from ludotek.table.limits import Addresses, Limits, Shares
 from ludotek.table.logs import note
 from ludotek.table.looking import LOOK, REVIEW, Turns
 from ludotek.table.marks import keep_mark
@@ -40,8 +41,10 @@ TICK = 1.0  # seconds between looks at clocks that nobody here waits for
 AT_ONCE = 10  # tables looked after without a pause
 IDLE: Milliseconds = 600_000  # after which a table that nobody looks at is forgotten
 HERE, GONE, SHOWN, WHO = "here", "gone", "shown", "who"  # what workers tell each other about people
+SIGNED_OUT = "signed-out"
 SEEN: Milliseconds = 45_000  # how long another worker's word about somebody counts
 SEEN_EVERY = 20  # ticks between such words
+RATE_EVERY = 300  # ticks between looks for games that ended and were not rated
 TIDY_EVERY = 600  # ticks between full collections of garbage, which take long, while nobody is here
 PING_EVERY = 20  # ticks between pings; in a race every other tick
 
@@ -50,6 +53,7 @@ class House:
     """Everything one process keeps: store, accounts, tables, bots, and the limits of those who come."""
 
     accounts: Accounts
+    guesses: Guesses
 
     def __init__(
         self,
@@ -65,6 +69,7 @@ class House:
         self.store = store
         self.game = find_game
         self.addresses = Addresses(limits or Limits())
+        self.speakers = Shares(self.addresses.limits)
         self.patience = patience
         self.thinkers = thinkers or Thinkers()
         self.now = now or steady_clock()
@@ -82,9 +87,11 @@ class House:
     async def start_up(self) -> None:
         await self.store.start()
         self.accounts = await Accounts.open(self.store)
+        self.guesses = Guesses(self.addresses.limits, self.accounts.secret)
         await self.store.close_outdated({game.id: game.version for game in games()})
         self.store.listen(self._heard)
         self.start(self._tick_for_ever())
+        self.start(self._rate_the_rest())
         self.start(self.metrics.watch_the_loop())
 
     async def shut_down(self) -> None:
@@ -178,6 +185,18 @@ class House:
                 table.names[player] = name
                 table.company.tell_presence()
 
+    async def signed_out(self, player: str) -> None:
+        """Some cookie or token of a player is void: lines that came by it end, here and at every other worker."""
+        await self._check_lines(player)
+        if self.store.is_shared:
+            await self.store.announce(player, SIGNED_OUT)
+
+    async def _check_lines(self, player: str = "") -> None:
+        lines = [viewer for table in self.tables.values() for viewer in table.company.everybody() if viewer.player]
+        for viewer in lines:
+            if player in ("", viewer.player_id):
+                await viewer.check()
+
     def wake(self, table: Table) -> None:
         self.alarms.set(table)
 
@@ -185,12 +204,21 @@ class House:
         self.start(self.store.rate_table(table.row.id))
         self.start(keep_mark(table))
 
+    async def _rate_the_rest(self, since: Milliseconds | None = None) -> None:
+        """Rate games of which whoever saw them end did not come to it; of several who try, each game's first does."""
+        for id in await self.store.unrated_tables(since):
+            await self.store.rate_table(id)
+
     # Other workers.
 
     def _heard(self, id: str, kind: str) -> None:
         """Something has changed through another process."""
         if kind == EVERYTHING:
             self.start(self._catch_up())
+            self.start(self._check_lines())
+            return
+        if kind == SIGNED_OUT:
+            self.start(self._check_lines(id))
             return
         held = self.tables.get(id)
         if held is None:
@@ -287,6 +315,8 @@ class House:
                 await asyncio.sleep(pause)
         await asyncio.sleep(pause)
         self.metrics.tables.set(len(self.tables))
+        if self.ticks % RATE_EVERY == 0:
+            self.start(self._rate_the_rest(self.now() - 2000 * RATE_EVERY))
         if self.ticks % TIDY_EVERY == 0 and all(table.company.is_empty for table in tables):
             gc.collect()
 

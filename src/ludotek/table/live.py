@@ -18,7 +18,7 @@ from ludotek.table.house import House
 from ludotek.table.rows import StoreLost
 from ludotek.table.table import Table
 from ludotek.table.viewer import CLOSE_AGAIN, CLOSE_BROKEN, CLOSE_POLICY, CLOSE_TOO_BIG, LAST_WORDS, Send, Viewer
-from ludotek.table.visitors import is_same_origin, visitor
+from ludotek.table.visitors import address_of, is_same_origin, visitor
 
 log = logging.getLogger("ludotek.live")
 Scope = MutableMapping[str, Any]
@@ -40,7 +40,7 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         found = PATH.fullmatch(scope["path"])
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope)
         if found is None or not is_same_origin(scope) or not self.house.addresses.connect(address):
             await send({"type": "websocket.close", "code": CLOSE_POLICY})
             return
@@ -57,7 +57,7 @@ class Live:
         except StoreLost:
             await send({"type": "websocket.close", "code": CLOSE_AGAIN})
             return
-        viewer = Viewer(player, send, self.house.addresses.limits)
+        viewer = Viewer(player, send, self.house.addresses.limits, lambda: visitor(self.house.accounts, scope))
         await send({"type": "websocket.accept"})
         try:
             await Line(self.house, viewer, receive).run(id)
@@ -216,13 +216,19 @@ class Line:
         await self.table.attempt(lambda: seating.give_to_bot(self.table, seat, message.seat, message.level))
 
     async def mute(self, message: protocol.Mute) -> None:
+        await self._check_player(message.player)
         await self.table.attempt(lambda: seating.mute(self.table, self.viewer.player_id, message.player))
 
     async def unmute(self, message: protocol.Unmute) -> None:
         await self.table.attempt(lambda: seating.unmute(self.table, self.viewer.player_id, message.player))
 
     async def remove(self, message: protocol.Remove) -> None:
+        await self._check_player(message.player)
         await self.table.attempt(lambda: seating.remove(self.table, self.viewer.player_id, message.player))
+
+    async def _check_player(self, id: str) -> None:
+        if await self.house.store.player(id) is None:
+            raise seating.Refused("table/no-player", "There is no such player.")
 
     def _check_seated(self) -> None:
         if not self._is_seated():

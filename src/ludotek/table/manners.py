@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludotek.core.errors import LudotekError
 from ludotek.table.house import House
 from ludotek.table.limits import TooMuch
-from ludotek.table.visitors import header, is_same_origin
+from ludotek.table.visitors import address_of, header, is_same_origin
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -24,7 +24,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-PASSWORDS = frozenset({"/api/login", "/api/accounts"})
+PASSWORDS = frozenset({"/api/login", "/api/accounts", "/api/account/password"})
 RECORDS = "/api/replays"
 
 
@@ -47,7 +47,7 @@ class Manners:
 
     def _check(self, scope: Scope) -> None:
         addresses = self.house.addresses
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_of(scope)
         addresses.check(address, "requests")
         if scope["method"] in SAFE:
             return

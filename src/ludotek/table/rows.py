@@ -13,6 +13,7 @@ from ludotek.core.position import Milliseconds, Move, Points, Seat
 
 TableId: TypeAlias = str
 PlayerId: TypeAlias = str
+SessionId: TypeAlias = str
 Status: TypeAlias = Literal["open", "live", "over", "closed"]
 SeatKind: TypeAlias = Literal["me", "friend", "anyone", "bot", "empty"]
 TokenKind: TypeAlias = Literal["seat", "api"]
@@ -123,6 +124,16 @@ class AccountRow(msgspec.Struct, kw_only=True, frozen=True):
     name: str
     password: str  # its argon2 hash
     created: Milliseconds
+
+
+class SessionRow(msgspec.Struct, kw_only=True, frozen=True):
+    """A browser that is signed in to an account."""
+
+    id: SessionId
+    player: PlayerId
+    browser: str  # as far as it says: "Firefox, Linux"
+    created: Milliseconds
+    seen: Milliseconds  # within the hour
 
 
 class TokenRow(msgspec.Struct, kw_only=True, frozen=True):

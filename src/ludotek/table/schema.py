@@ -68,6 +68,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Index("ix_tables_status_private_created", "status", "private", "created"),
     Index("ix_tables_status_deadline", "status", "deadline"),
+    Index("ix_tables_status_ended", "status", "ended"),
     Index("ix_tables_host", "host"),
 )
 
@@ -140,8 +141,20 @@ accounts = Table(
     Column("player", String(32), ForeignKey("players.id"), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("key", String(128), nullable=False, unique=True),  # the name without regard to case
+    Column("likeness", String(128), index=True),  # names that look the same have the same
     Column("password", String(256), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# The browsers that are signed in to an account; a guest has one, without a row.
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("browser", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 tokens = Table(

@@ -9,11 +9,11 @@ import msgspec
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import Milliseconds, Seat
 from ludotek.table.fairness import clean_salt
-from ludotek.table.rows import PlayerRow, SeatRow, StoredMove
-from ludotek.table.state import fields_of
+from ludotek.table.rows import PlayerId, PlayerRow, SeatRow, StoredMove
 from ludotek.table.table import Step, Table
 
 PATIENCE: Milliseconds = 60_000  # after which an empty seat may be given to a bot
+MOST_KEPT_AWAY = 200  # people whom a host can mute, and as many whom a host can remove
 STAND_IN_LEVEL = 3  # of the bot that plays on for somebody who gives up at a table of several
 
 
@@ -75,11 +75,20 @@ def begin(table: Table, seats: Sequence[SeatRow], changes: dict[str, object], sa
         table.settle(position, entries, 0, salts)
         started = table.house.now()
         changes = {**changes, "status": "live", "started": started}
+        changes["state"] = with_starters(table, seats, changes)
         ledger = table.ledger.copy()
         ledger.note(position.kind(), [], -1, position, 0)
         deadline = table.next_deadline(ledger, position)
         changes["deadline"] = None if deadline is None else deadline + started - (table.row.started or 0)
     return Step(entries, changes)
+
+
+def with_starters(table: Table, seats: Sequence[SeatRow], changes: dict[str, object]) -> dict[str, object]:
+    """What the table remembers, and who sat at it when its game began: whoever comes later is not rated by it."""
+    starters = [None if seat.kind == "bot" else seat.player for seat in seats]
+    state = changes.get("state", table.row.state)
+    assert isinstance(state, dict)
+    return {**state, "starters": starters}
 
 
 def stand(table: Table, seat: Seat) -> Step | None:
@@ -132,21 +141,33 @@ def remove(table: Table, host: str, player: str) -> Step:
     check_host(table, host)
     if player == host:
         raise Refused("table/own-host", "The host cannot be removed.")
-    removed = tuple(dict.fromkeys([*table.state.removed, player]))
-    state = msgspec.structs.replace(table.state, removed=removed)
+    removed = one_more(table.state.removed, player)
     seat = table.seat_of(player)
-    step = (stand(table, seat) if seat >= 0 else None) or Step(changes={})
-    return Step(changes={**step.changes, "state": fields_of(state)})
+    step = vacate(table, seat) if seat >= 0 else None
+    changes = step.changes if step is not None else {}
+    return Step(changes={**changes, **table.changes_of_state(removed=removed, offers=())})
+
+
+def vacate(table: Table, seat: Seat) -> Step | None:
+    """Take somebody's seat away: in a game a bot gets it, lest the host choose who goes on with its secrets."""
+    return hand_over(table, seat, STAND_IN_LEVEL) if table.row.status == "live" else stand(table, seat)
 
 
 def mute(table: Table, host: str, player: str) -> Step:
     check_host(table, host)
-    return Step(changes=table.changes_of_state(muted=tuple(dict.fromkeys([*table.state.muted, player]))))
+    return Step(changes=table.changes_of_state(muted=one_more(table.state.muted, player)))
 
 
 def unmute(table: Table, host: str, player: str) -> Step:
     check_host(table, host)
     return Step(changes=table.changes_of_state(muted=tuple(other for other in table.state.muted if other != player)))
+
+
+def one_more(players: tuple[PlayerId, ...], player: PlayerId) -> tuple[PlayerId, ...]:
+    """A list that its table carries along with everything it keeps, and so not for ever longer."""
+    if player not in players and len(players) >= MOST_KEPT_AWAY:
+        raise Refused("table/too-many-muted", f"At most {MOST_KEPT_AWAY} people can be muted, and as many removed.")
+    return tuple(dict.fromkeys([*players, player]))
 
 
 def check_host(table: Table, player: str) -> None:

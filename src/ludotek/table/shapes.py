@@ -47,6 +47,11 @@ class CredentialsIn(Shape):
     password: Password
 
 
+class PasswordsIn(Shape):
+    old: Password
+    new: Password
+
+
 class SeatIn(Shape):
     kind: Literal["me", "friend", "anyone", "bot"]
     level: Annotated[int, Field(ge=1, le=5)] = 3
@@ -231,6 +236,16 @@ class AccountShape(Shape):
     name: str
     ratings: list[RatingShape]
     history: list[Card]
+
+
+class SessionShape(Shape):
+    """A browser that is signed in; when it was seen is known within the hour."""
+
+    id: str
+    browser: str
+    created: int
+    seen: int
+    is_this: bool
 
 
 class BestMark(Shape):

@@ -23,6 +23,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     muted: tuple[str, ...] = ()  # players
     removed: tuple[str, ...] = ()
     sat: dict[str, Seat] = {}  # by player: where they have sat in this game, and so whose secrets they know
+    starters: tuple[str | None, ...] = ()  # by seat: the players with whom the game began
     kept_for: dict[str, str] = {}  # by seat name: the player a rematch keeps it for
     kinds: dict[str, str] = {}  # by seat name: what it was before somebody sat down
     takebacks: int = 0

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import Milliseconds, Seat
-from ludotek.table.kept import marks, people, races, tables, talk, tokens
+from ludotek.table.kept import marks, people, races, sessions, tables, talk, tokens
 from ludotek.table.rows import (
     CALLS,
     CHAT,
@@ -30,6 +30,8 @@ from ludotek.table.rows import (
     RatingRow,
     ReportRow,
     SeatRow,
+    SessionId,
+    SessionRow,
     StoredMove,
     StoreLost,
     TableId,
@@ -249,12 +251,24 @@ class Store(ABC):
         """Make every cookie and API token of a player void."""
         await self._write(None, people.sign_out, id)
 
+    async def new_generation(self, id: PlayerId) -> None:
+        """Make every cookie of a player void, and no token."""
+        await self._write(None, people.new_generation, id)
+
     async def create_account(self, player: PlayerId, name: str, password: str) -> None:
-        """Give a player an account with an argon2 hash; Conflict if the name, in any case of letters, is taken."""
+        """Give a player an account with an argon2 hash; Conflict if the name, or one that looks like it, is taken."""
         await self._write(None, people.create_account, player, name, password)
 
     async def account_by_name(self, name: str) -> AccountRow | None:
         return await self._read(people.account_by_name, name)
+
+    async def is_alike(self, name: str) -> bool:
+        """Whether somebody could take a name for an account's."""
+        return await self._read(people.is_alike, name)
+
+    async def change_password(self, player: PlayerId, password: str) -> None:
+        """Replace the argon2 hash, and sign out everywhere."""
+        await self._write(None, people.change_password, player, password)
 
     async def set_password(self, player: PlayerId, password: str) -> None:
         """Replace the argon2 hash."""
@@ -280,6 +294,12 @@ class Store(ABC):
             return []
         return await self._write(None, rate_table, table_id)
 
+    async def unrated_tables(self, ended_since: Milliseconds | None = None) -> list[TableId]:
+        """Tables that ended and should be rated; of the last weeks, unless it is said since when."""
+        from ludotek.table.ratings import unrated_tables
+
+        return await self._read(unrated_tables, ended_since)
+
     # Marks.
 
     async def keep_mark(self, row: MarkRow) -> bool:
@@ -297,6 +317,30 @@ class Store(ABC):
     async def marked_players(self, game: str, course: str) -> int:
         """How many players have set a mark on a course."""
         return await self._read(marks.players, game, course)
+
+    # Sessions.
+
+    async def begin_session(self, row: SessionRow) -> None:
+        """Keep that a browser is signed in to an account."""
+        await self._write(None, sessions.begin, row)
+
+    async def visitor(self, player: PlayerId, session: SessionId) -> tuple[PlayerRow | None, SessionRow | None]:
+        """Somebody, and the session by which they come, if it goes on."""
+        return await self._look_up(sessions.visitor, player, session)
+
+    async def sessions_of(self, player: PlayerId) -> list[SessionRow]:
+        """Where an account is signed in, the last seen first."""
+        return await self._read(sessions.of_player, player)
+
+    async def see_session(self, id: SessionId, at: Milliseconds) -> None:
+        await self._write(None, sessions.see, id, at)
+
+    async def end_session(self, player: PlayerId, id: SessionId) -> bool:
+        """Whether there was one to end."""
+        return await self._write(None, sessions.end, player, id)
+
+    async def end_other_sessions(self, player: PlayerId, id: SessionId) -> None:
+        await self._write(None, sessions.end_others, player, id)
 
     # Tokens and secrets.
 

@@ -30,7 +30,7 @@ async def _say(table: Table, viewer: Viewer, text: str, *, canned: bool) -> None
         raise Refused("table/no-name", "Choose a name before you speak.")
     if viewer.player_id in table.state.muted or viewer.player_id in table.state.removed:
         raise Refused("table/muted", "The host has asked you to be quiet.")
-    if not viewer.words.take():
+    if not table.house.speakers.take(viewer.player_id, "words"):
         raise TooMuch("limits/too-much-talk", "Let the others speak as well, and go on in a moment.")
     seat = viewer.seat if viewer.seat >= 0 else None
     row = ChatRow(

@@ -7,7 +7,7 @@ import contextlib
 import sys
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from itertools import count
 from typing import Any
 
@@ -20,6 +20,7 @@ from ludotek.table.rows import PlayerRow
 
 Sending = Coroutine[Any, Any, None]
 Send = Callable[[MutableMapping[str, Any]], Sending]
+Who = Callable[[], Awaitable[PlayerRow | None]]
 
 LONGEST_OUTBOX = 256  # messages
 LARGEST_OUTBOX = 1 << 19  # bytes
@@ -58,8 +59,9 @@ def weight(message: MutableMapping[str, Any]) -> int:
 class Viewer:
     """One open connection to a table."""
 
-    def __init__(self, player: PlayerRow | None, send: Send, limits: Limits) -> None:
+    def __init__(self, player: PlayerRow | None, send: Send, limits: Limits, who: Who | None = None) -> None:
         self.player = player
+        self.who = who  # whom its cookie or token stands for now
         self.number = next(NUMBERS)
         self.seat: Seat = SPECTATOR
         self.outbox: deque[MutableMapping[str, Any]] = deque()
@@ -67,7 +69,6 @@ class Viewer:
         self.delivery: asyncio.Task[None] | None = None  # while the line is slow
         self.is_closed = False
         self.messages = Bucket(*limits.messages)
-        self.words = Bucket(*limits.words)
         self.trips: deque[float] = deque(maxlen=SAMPLES)
         self.pings: dict[int, float] = {}
         self.next_ping = 0
@@ -156,6 +157,13 @@ class Viewer:
         """Until everything has been sent, or they have gone."""
         if self.delivery is not None:
             await self.delivery
+
+    async def check(self) -> None:
+        """Close the line of somebody who has been signed out; it comes back as whoever the browser now is."""
+        known = await self.who() if self.who is not None else self.player
+        if self.player is not None and (known is None or known.id != self.player.id):
+            self.refuse("live/signed-out", "You have been signed out.")
+            self.close(CLOSE_POLICY)
 
     # How far away it is.
 

@@ -13,6 +13,27 @@ from ludotek.table.rows import PlayerRow
 COOKIE = "ludotek"
 LONGEST_CREDENTIAL = 512
 
+# In the order in which they must be looked for: most browsers also claim to be some other.
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
 
 def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
     for key, value in scope["headers"]:
@@ -32,13 +53,20 @@ def bearer(scope: MutableMapping[str, Any]) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
-def cookie(scope: MutableMapping[str, Any]) -> str | None:
+def cookie(scope: MutableMapping[str, Any], name: str = COOKIE) -> str | None:
     found: SimpleCookie = SimpleCookie()
     try:
         found.load(header(scope, b"cookie") or "")
     except CookieError:
         return None
-    return found[COOKIE].value if COOKIE in found else None
+    return found[name].value if name in found else None
+
+
+def browser(scope: MutableMapping[str, Any]) -> str:
+    """What somebody uses, in a few words: "Firefox, Linux"; nothing where it does not say."""
+    agent = header(scope, b"user-agent") or ""
+    found = (next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
 
 
 async def visitor(accounts: Accounts, scope: MutableMapping[str, Any]) -> PlayerRow | None:

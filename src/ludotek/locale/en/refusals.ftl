@@ -47,6 +47,7 @@ error-table-not-over = The game is not over yet.
 error-table-no-announcement = This game has no such announcement.
 error-table-no-name = Choose a name before you speak.
 error-table-muted = The host has asked you to be quiet.
+error-table-too-many-muted = So many people cannot be kept away from one table. Open another, for friends.
 error-table-no-player = There is no such player.
 error-limits-too-much-talk = Let the others speak as well, and go on in a moment.
 
@@ -74,9 +75,12 @@ error-accounts-no-account = You play as a guest; make an account first.
 error-accounts-name-characters = A name has at least one letter, digit or sign, and no invisible characters.
 error-accounts-name-fixed = Your account’s name is your name at every table.
 error-accounts-name-length = A name has 1 to 24 characters.
-error-accounts-name-taken = This name is taken.
+error-accounts-name-taken = This name is taken, or looks like one that is.
+error-accounts-name-of-another = Somebody with an account has this name, or one that looks like it.
+error-accounts-no-session = This browser is signed out already.
 error-accounts-password-length = A password has 8 to 256 characters.
 error-accounts-wrong-password = There is no account with this name and password.
+error-accounts-wrong-old-password = That is not your password until now.
 
 ## The house
 
@@ -88,11 +92,13 @@ error-http-no-name = The house does not know you yet.
 error-http-not-allowed = This is for those who run the house: the token is not theirs.
 error-http-other-origin = This was asked from another site’s page.
 error-http-too-big = That is more than the house takes in at once.
+error-limits-too-many-guesses = There were too many wrong passwords for this account. Try again in a few minutes, or in a browser where you have logged in before.
 error-limits-too-many-looks = A few games are being worked out for you already. Wait until one is done.
 error-limits-too-long = That took too long to work out.
 error-limits-too-many-messages = That was a lot at once.
 error-limits-too-many-requests = That was a lot at once. Wait a moment and try again.
 error-live = The house does not understand this page. Load it again.
+error-live-signed-out = You have been signed out.
 error-live-broken = Something went wrong here; please come back.
 error-live-too-big = That message is too long.
 error-store = The house cannot write this down right now. Try again in a moment.

@@ -47,6 +47,7 @@ error-table-not-over = Гру ще не завершено.
 error-table-no-announcement = У цій грі немає такого оголошення.
 error-table-no-name = Спершу оберіть ім’я, тоді говоріть.
 error-table-muted = Господар столу попросив вас помовчати.
+error-table-too-many-muted = Стількох людей від одного столу не втримати. Відкрийте інший, для друзів.
 error-table-no-player = Такого гравця немає.
 error-limits-too-much-talk = Дайте й іншим сказати слово; за мить продовжите.
 
@@ -74,9 +75,12 @@ error-accounts-no-account = Ви граєте як гість; спершу ст
 error-accounts-name-characters = В імені є бодай одна літера, цифра чи знак і немає невидимих символів.
 error-accounts-name-fixed = Ім’я вашого облікового запису – ваше ім’я за кожним столом.
 error-accounts-name-length = Ім’я має від 1 до 24 символів.
-error-accounts-name-taken = Це ім’я зайняте.
+error-accounts-name-taken = Це ім’я зайняте або схоже на зайняте.
+error-accounts-name-of-another = Хтось з обліковим записом має це або дуже схоже ім’я.
+error-accounts-no-session = З цього браузера вже вийшли.
 error-accounts-password-length = Пароль має від 8 до 256 символів.
 error-accounts-wrong-password = Облікового запису з таким ім’ям і паролем немає.
+error-accounts-wrong-old-password = Дотепер ваш пароль був інший.
 
 ## Дім
 
@@ -88,11 +92,13 @@ error-http-no-name = Дім вас іще не знає.
 error-http-not-allowed = Це для тих, хто порядкує домом: ключ не їхній.
 error-http-other-origin = Про це попросила сторінка іншого сайту.
 error-http-too-big = Це більше, ніж дім приймає за один раз.
+error-limits-too-many-guesses = Для цього запису введено забагато неправильних паролів. Спробуйте за кілька хвилин або в браузері, де ви вже входили.
 error-limits-too-many-looks = Для вас уже обчислюють кілька ігор. Дочекайтеся котроїсь із них.
 error-limits-too-long = Обчислення тривало задовго.
 error-limits-too-many-messages = Забагато за один раз.
 error-limits-too-many-requests = Забагато за один раз. Зачекайте мить і спробуйте знову.
 error-live = Дім не розуміє цієї сторінки. Завантажте її знову.
+error-live-signed-out = Ви вийшли з облікового запису.
 error-live-broken = Тут щось зламалося; поверніться, будь ласка.
 error-live-too-big = Це повідомлення задовге.
 error-store = Дім зараз не може цього записати. Спробуйте за мить.

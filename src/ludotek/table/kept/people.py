@@ -6,11 +6,12 @@ import unicodedata
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotek.table import schema
 from ludotek.table.kept import marks, tables, tokens
+from ludotek.table.likeness import likeness
 from ludotek.table.rows import (
     FORMER_GUEST,
     AccountRow,
@@ -25,10 +26,12 @@ from ludotek.table.rows import (
     now_ms,
 )
 
+LONGEST_KEY = 128  # a single letter may stand for a sentence
+
 
 def name_key(name: str) -> str:
-    """What two names that look the same have in common."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """What two spellings of a name have in common."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:LONGEST_KEY]
 
 
 def create_player(connection: Connection, name: str) -> PlayerRow:
@@ -55,8 +58,14 @@ def rename(connection: Connection, id: PlayerId, name: str) -> None:
     _change_player(connection, id, {"name": name})
 
 
-def sign_out(connection: Connection, id: PlayerId) -> None:
+def new_generation(connection: Connection, id: PlayerId) -> None:
+    """Make a player's cookies void."""
     _change_player(connection, id, {"generation": schema.players.c.generation + 1})
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.player == id))
+
+
+def sign_out(connection: Connection, id: PlayerId) -> None:
+    new_generation(connection, id)
     connection.execute(delete(schema.tokens).where(schema.tokens.c.player == id))
 
 
@@ -67,10 +76,15 @@ def _change_player(connection: Connection, id: PlayerId, changes: dict[str, obje
 
 
 def create_account(connection: Connection, player: PlayerId, name: str, password: str) -> None:
+    """Whoever has a cookie of the guest's has none of the account's."""
+    new_generation(connection, player)
     _change_player(connection, player, {"name": name})
+    if is_alike(connection, name):
+        raise Conflict("store/name-taken", f"The name {name!r} looks like that of somebody who has an account.")
     row = AccountRow(player=player, name=name, password=password, created=now_ms())
+    keys = {"key": name_key(name), "likeness": likeness(name)}
     try:
-        connection.execute(insert(schema.accounts).values(**msgspec.structs.asdict(row), key=name_key(name)))
+        connection.execute(insert(schema.accounts).values(**msgspec.structs.asdict(row), **keys))
     except IntegrityError:
         raise Conflict("store/name-taken", f"The name {name!r} is taken, or you have an account already.") from None
 
@@ -82,11 +96,24 @@ def account_by_name(connection: Connection, name: str) -> AccountRow | None:
     return None if row is None else AccountRow(**row)
 
 
+def is_alike(connection: Connection, name: str) -> bool:
+    """Whether somebody could take a name for an account's."""
+    account = schema.accounts.c
+    alike = or_(account.key == name_key(name), account.likeness == likeness(name))
+    return connection.execute(select(account.player).where(alike)).first() is not None
+
+
 def set_password(connection: Connection, player: PlayerId, password: str) -> None:
     account = schema.accounts.c
     changed = connection.execute(update(schema.accounts).where(account.player == player).values(password=password))
     if changed.rowcount == 0:
         raise NotKept("store/no-account", f"Player {player!r} has no account.")
+
+
+def change_password(connection: Connection, player: PlayerId, password: str) -> None:
+    """A new password, and nobody is signed in any more."""
+    set_password(connection, player, password)
+    sign_out(connection, player)
 
 
 def forget(connection: Connection, player: PlayerId) -> None:
@@ -118,8 +145,15 @@ def export(connection: Connection, id: PlayerId) -> dict[str, object]:
         "games": _games(connection, id),
         "chat": _plain(connection, words),
         "reports": _plain(connection, complaints),
+        "sessions": _plain(connection, _sessions(id)),
         "api_tokens": [{"created": token.created} for token in tokens.of_player(connection, id)],
     }
+
+
+def _sessions(id: PlayerId) -> Select[*tuple[object, ...]]:
+    session = schema.sessions.c
+    chosen: Select[*tuple[object, ...]] = select(session.browser, session.created, session.seen)
+    return chosen.where(session.player == id).order_by(session.created)
 
 
 def _games(connection: Connection, id: PlayerId) -> list[dict[str, object]]:
