@@ -33,7 +33,7 @@ def join(host: Person, guest: Person, **fields: object) -> str:
 def sign(person: Person, name: str, button: str) -> None:
     person.page.goto("/account")
     person.page.get_by_label("Your name").fill(name)
-    person.page.get_by_label("Password").fill("a long password")
+    person.page.get_by_label("Password", exact=True).fill("a long password")
     person.page.get_by_role("button", name=button).click()
 
 
@@ -57,13 +57,47 @@ def test_an_account_keeps_ratings_and_games_and_its_owner_takes_or_deletes_them(
     assert table in json.dumps(json.loads((tmp_path / "mine.json").read_text()))
 
     anna.page.get_by_role("button", name="Log out").click()
-    expect(anna.page.get_by_label("Password")).to_be_visible()
+    expect(anna.page.get_by_label("Password", exact=True)).to_be_visible()
     sign(anna, one, "Log in")
     anna.page.once("dialog", lambda dialog: dialog.accept())
     anna.page.get_by_role("button", name="Delete my account").click()
-    expect(anna.page.get_by_label("Password")).to_be_visible()
+    expect(anna.page.get_by_label("Password", exact=True)).to_be_visible()
     sign(anna, one, "Log in")
     expect(anna.alert).to_be_visible()
+
+
+def test_an_account_shows_where_it_is_signed_in_ends_that_and_changes_its_password(meet: Meet) -> None:
+    laptop, phone = meet(), meet(user_agent="Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0")
+    name = f"Anna Abroad {token_hex(2)}"
+    sign(laptop, name, "Make an account")
+    expect(laptop.page.get_by_text("This browser")).to_be_visible()
+    sign(phone, name, "Log in")
+    expect(phone.page.get_by_role("heading", name=name)).to_be_visible()
+    phone.sit_down("me", "anyone", options=SHORT)
+    phone.until_heard("table")
+    assert phone.last("table")["your_seat"] == 0
+
+    before = len(phone.frames)
+    laptop.page.reload()
+    laptop.page.get_by_role("button", name="Sign out Firefox, Android").click()
+    expect(laptop.page.get_by_text("Firefox, Android")).to_have_count(0)
+    phone.until_heard("error", before)
+    phone.until_heard("table", before)
+    assert phone.last("table")["your_seat"] < 0
+
+    sign(phone, name, "Log in")
+    expect(phone.page.get_by_text("This browser")).to_be_visible()
+    laptop.page.get_by_text("Change the password").first.click()
+    laptop.page.get_by_label("Your password until now").fill("not the password")
+    laptop.page.get_by_label("The new password").fill("a longer password")
+    laptop.page.get_by_role("button", name="Change the password").click()
+    expect(laptop.alert).to_have_text("That is not your password until now.")
+    laptop.page.get_by_label("Your password until now").fill("a long password")
+    laptop.page.get_by_role("button", name="Change the password").click()
+    expect(laptop.page.get_by_role("status")).to_have_text("Your password is changed.")
+    expect(laptop.page.get_by_role("button", name="Sign out", exact=True)).to_have_count(0)
+    phone.page.reload()
+    expect(phone.page.get_by_label("Password", exact=True)).to_be_visible()
 
 
 def test_a_host_mutes_reports_and_removes_and_the_house_reads_the_report(meet: Meet) -> None:

@@ -58,6 +58,14 @@ export interface Account {
   history: Card[];
 }
 
+export interface Session {
+  id: string;
+  browser: string;
+  created: number;
+  seen: number;
+  is_this: boolean;
+}
+
 export interface Report {
   id: number;
   table: string;
@@ -90,5 +98,9 @@ export const api = {
   register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password }),
   login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
   logout: () => call<Me>("POST", "/api/logout"),
+  sessions: () => call<Session[]>("GET", "/api/account/sessions"),
+  endSession: (id: string) => call<void>("DELETE", `/api/account/sessions/${id}`),
+  endOtherSessions: () => call<void>("DELETE", "/api/account/sessions"),
+  changePassword: (old: string, password: string) => call<Me>("POST", "/api/account/password", { old, new: password }),
   forget: () => call<void>("DELETE", "/api/account"),
 };

@@ -44,6 +44,20 @@ web-export = Download everything
 web-forget = Delete my account
 web-forget-sure = Delete your account, its ratings and its history for good?
 web-history = My games
+web-history-empty = None yet. Games that you play while signed in are kept here.
+web-sessions = Where you are signed in
+web-sessions-about = End whatever you do not know or no longer use. A browser that is signed out is out at once, at open tables too.
+web-session-this = This browser
+web-session-unknown = An unknown browser
+web-session-seen = Last used { $when }
+web-session-end = Sign out
+web-session-end-which = Sign out { $browser }
+web-session-end-others = Sign out everywhere else
+web-password-change = Change the password
+web-password-old = Your password until now
+web-password-new = The new password, 8 characters or more
+web-password-about = Every other browser is signed out, and programs that play under your name need a new token.
+web-password-changed = Your password is changed.
 web-games-played =
     { $count ->
         [one] { $count } game

@@ -44,6 +44,20 @@ web-export = Завантажити все
 web-forget = Видалити мій запис
 web-forget-sure = Назавжди видалити обліковий запис, рейтинги та історію?
 web-history = Мої ігри
+web-history-empty = Поки що жодної. Тут зберігаються ігри, які ви граєте, увійшовши.
+web-sessions = Де ви увійшли
+web-sessions-about = Вийдіть звідусіль, чого не впізнаєте чи більше не користуєтеся. Вихід діє негайно, і за відкритими столами теж.
+web-session-this = Цей браузер
+web-session-unknown = Невідомий браузер
+web-session-seen = Востаннє { $when }
+web-session-end = Вийти
+web-session-end-which = Вийти: { $browser }
+web-session-end-others = Вийти всюди, крім цього браузера
+web-password-change = Змінити пароль
+web-password-old = Ваш теперішній пароль
+web-password-new = Новий пароль, щонайменше 8 символів
+web-password-about = Усі інші браузери буде від’єднано, а програмам, що грають під вашим ім’ям, потрібен буде новий ключ.
+web-password-changed = Пароль змінено.
 web-games-played =
     { $count ->
         [one] { $count } гра
