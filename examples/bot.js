@@ -8,11 +8,28 @@
 // game of the house; yours looks at moment.view. Node's WebSocket cannot send a token in a header, so it
 // keeps the cookie that the house gives to guests, as a browser does.
 
+// Before a game it adds a salt to the dice, as everybody's client does (docs/explanation/fair-dice.md).
+
+const { createHash, randomBytes } = require("node:crypto");
+
 let cookie = "";
 
 // Your ideas go here: what you see is moment.view, what you may do is moment.moves.
 function choose(moment) {
   return moment.moves[Math.floor(Math.random() * moment.moves.length)].move;
+}
+
+const salts = new Map(); // by round: one that begins anew wants a new salt
+
+// Your part of the dice: sealed first, shown when everybody's is sealed. What is to be said to a table that has not begun.
+function addLuck({ id, seats, seals, waived, your_seat, round, commitment }) {
+  const { name } = seats[your_seat];
+  if (!salts.has(round)) salts.set(round, randomBytes(32).toString("hex"));
+  const salt = salts.get(round);
+  const seal = createHash("sha256").update(`ludotek seal 1 ${id} ${round} ${name} ${commitment} ${salt}`).digest("hex");
+  const others = seats.filter((seat) => seat.kind !== "bot" && seat.name !== name && !waived.includes(seat.name));
+  const areSealed = others.every((seat) => seat.kind === "person" && seat.name in seals);
+  return [...(name in seals ? [] : [{ type: "seal", round, seal }]), ...(areSealed ? [{ type: "salt", round, salt }] : [])];
 }
 
 async function ask(method, address, body) {
@@ -50,12 +67,13 @@ function play(origin, table) {
   const say = (message) => socket.send(JSON.stringify(message));
   let answered = null;
   return new Promise((done, failed) => {
-    socket.onopen = () => say({ type: "hello", protocol: 1 });
+    socket.onopen = () => say({ type: "hello", protocol: 2 });
     socket.onerror = () => failed(new Error(`${line} cannot be reached`));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.type === "ping") say({ type: "pong", id: message.id, clock: Date.now() });
       if (message.type === "error") console.error(message.code, message.sentence);
+      if (message.status === "open" && message.your_seat >= 0) addLuck(message).forEach(say);
       if (message.status === "over") {
         console.log(`Over: ${message.reason.id}, result ${message.result}, seat ${message.your_seat}`);
         socket.close();

@@ -15,7 +15,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game
 from ludotek.table import serve
-from ludotek.table.fairness import draw, new_seed, reveal
+from ludotek.table.fairness import draw, new_seed, notes
 from tests.cli.commands import ludotek
 from tests.table.keeping import kept_table, running
 
@@ -32,14 +32,30 @@ def fair_record(path: Path) -> Path:
             seat = position.acting()[0]
             session.play(seat, rng.choice(position.moves(seat)))
     record = of_session(session)
-    reveal(record, seed, {})
+    record.notes = notes(seed, {})
     path.write_text(str(record))
     return path
 
 
 def test_a_fair_record_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said = ludotek(capsys, "verify", str(fair_record(tmp_path / "game.txt")))
-    assert (said.status, said.out) == (0, "All 2 draws follow from the seed and the salts.\n")
+    fair, unchecked = said.out.splitlines()
+    assert (said.status, fair) == (0, "All is fair: 2 draws follow from the seed and the salts.")
+    assert unchecked.startswith("Salts were not sealed")
+
+
+def test_the_commitment_that_somebody_kept_is_compared(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = fair_record(tmp_path / "game.txt")
+    kept = next(line for line in path.read_text().splitlines() if line.startswith("note commitment"))
+    promise = tmp_path / "promise.txt"
+    promise.write_text(kept)
+    for given in (kept.split()[-1], str(promise)):
+        said = ludotek(capsys, "verify", str(path), "--commitment", given)
+        assert said.status == 0 and "which is the one that was promised" in said.out
+    said = ludotek(capsys, "verify", str(path), "--commitment", "00" * 32)
+    assert said.status == 1 and "Before the game the commitment was 0000" in said.out
+    said = ludotek(capsys, "verify", str(path), "--commitment", "none.txt")
+    assert said.status == 2 and "neither a commitment" in said.err
 
 
 def test_a_record_whose_luck_was_changed_is_found_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -41,15 +41,18 @@ class Guest:
         return answer.json()
 
     async def open_table(self, *kinds: str, **fields: Any) -> dict[str, Any]:
-        """Open a table; `bot-3` is a bot of level 3."""
+        """Open a table; `bot-3` is a bot of level 3. Who is here to test something else adds no salt."""
         seats = [
             {"kind": "bot", "level": int(kind[4:])} if kind.startswith("bot-") else {"kind": kind} for kind in kinds
         ]
-        made: dict[str, Any] = await self.post("/api/tables", {"game": "novem", "seats": seats, **fields})
+        made: dict[str, Any] = await self.post(
+            "/api/tables", {"game": "novem", "seats": seats, "waive": True, **fields}
+        )
         return made
 
-    async def sit(self, table: str, seat: str, token: str | None = None) -> Any:
-        return await self.post(f"/api/tables/{table}/seats/{seat}", {"token": token} if token else {})
+    async def sit(self, table: str, seat: str, token: str | None = None, waive: bool = True) -> Any:
+        body = {"waive": waive} | ({"token": token} if token else {})
+        return await self.post(f"/api/tables/{table}/seats/{seat}", body)
 
     @asynccontextmanager
     async def at(self, table: str, address: str | None = None) -> AsyncIterator[Line]:
@@ -59,7 +62,7 @@ class Guest:
         headers = {"Cookie": cookies} if cookies else {}
         async with connect(f"{where}/api/tables/{table}/live", additional_headers=headers, compression=None) as socket:
             line = Line(socket)
-            await line.say(type="hello", protocol=1)
+            await line.say(type="hello", protocol=2)
             await line.hear("table", "error")
             yield line
 

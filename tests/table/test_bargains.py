@@ -6,7 +6,7 @@ import pytest
 
 from ludotek.core.record import read
 from ludotek.games import game
-from ludotek.table.fairness import verify
+from ludotek.table.audit import verify
 from tests.table.guests import two_at_a_table, vault_table
 from tests.table.serving import serving
 from tests.table.toys import SHOW, STEP, STOP, find_game

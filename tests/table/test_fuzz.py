@@ -23,10 +23,24 @@ from tests.table.serving import Process, serving
 from tests.table.test_security import live
 
 TYPES = [
-    "hello", "move", "pong", "chat", "canned", "salt", "stand", "rematch", "offer", "answer", "give_to_bot",
-    "mute", "unmute", "remove", "nonsense", "", "table",
+    "hello", "move", "pong", "chat", "canned", "seal", "salt", "waive", "free", "stand", "rematch", "offer", "answer",
+    "give_to_bot", "mute", "unmute", "remove", "nonsense", "", "table",
 ]  # fmt: skip
-FIELDS = ["question", "move", "time", "nonce", "id", "clock", "text", "what", "accept", "seat", "level", "player"]
+FIELDS = [
+    "question",
+    "move",
+    "time",
+    "nonce",
+    "id",
+    "clock",
+    "text",
+    "what",
+    "accept",
+    "seat",
+    "level",
+    "player",
+    "round",
+]
 
 
 def anything(luck: random.Random, depth: int = 0) -> object:
@@ -71,7 +85,7 @@ async def trouble(address: str, table: str, cookie: str, luck: random.Random, me
             async with connect(live(address, table), additional_headers={"Cookie": cookie}) as socket:
                 listening = asyncio.create_task(listen(socket, codes))
                 if luck.random() < 0.9:
-                    await socket.send('{"type":"hello","protocol":1}')
+                    await socket.send('{"type":"hello","protocol":2}')
                 for _ in range(luck.randrange(1, 40)):
                     sent += 1
                     await socket.send(garbage(luck))

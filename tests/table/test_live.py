@@ -11,7 +11,7 @@ import pytest
 
 from ludotek.core.record import read
 from ludotek.games import game
-from ludotek.table.fairness import verify
+from ludotek.table.audit import verify
 from ludotek.table.limits import Limits
 from ludotek.table.thinking import study
 from ludotek.table.viewer import LONGEST_OUTBOX, Viewer
@@ -271,28 +271,6 @@ async def test_before_the_game_the_seat_of_somebody_who_was_removed_is_free_agai
             await watching.say(type="remove", player=columns.table["you"]["id"])
             while watching.table["seats"][1]["kind"] != "anyone":
                 await watching.hear("table")
-
-
-async def test_salt_is_taken_until_the_game_begins(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address:
-        olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
-        table = (await olena.open_table("me", "anyone"))["id"]
-        async with olena.at(table) as rows:
-            commitment = rows.table["commitment"]
-            await rows.say(type="salt", text="  калина ")
-            while (await rows.hear("table"))["salts"] != {"rows": "калина"}:
-                pass
-            await taras.post(f"/api/tables/{table}/seats/columns", {"salt": "malva"})
-            while (await rows.hear("table"))["status"] != "live":
-                pass
-            assert rows.table["salts"] == {"rows": "калина", "columns": "malva"}
-            await rows.say(type="salt", text="later")
-            assert (await rows.hear("error"))["code"] == "table/begun"
-            await rows.say(type="resign")
-            await rows.until_over()
-        record = read((await olena.http.get(f"/api/tables/{table}/record")).text, game)
-        assert record.notes["commitment"] == commitment
-        assert verify(record) == []
 
 
 # A line that is slow.

@@ -50,7 +50,7 @@ async def test_pages_of_other_sites_get_no_live_line(sqlite_url: str) -> None:
                 pass
         assert refused.value.response.status_code == 403
         async with connect(live(address, table), origin=str(address)) as socket:  # type: ignore[arg-type]
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":2}')
             assert '"type":"table"' in str(await socket.recv())
 
 

@@ -8,6 +8,7 @@ import stat
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.resource_tracker import ensure_running
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ def guests(tmp_path: Path) -> Guests:
 @asynccontextmanager
 async def at_screen(address: str, guests: Guests, name: str = "Olha", lang: str = "en") -> AsyncIterator[Pilot[None]]:
     """Somebody before a terminal that has joined a table."""
+    ensure_running()  # the house of this process starts its bots while the screen has taken standard error away
     screen = await arrive(Away(read_link(address), name, guests), Language(lang))
     async with LudotekApp(screen, animate=False).run_test(size=(80, 24)) as pilot:
         yield pilot  # type: ignore[misc]

@@ -12,7 +12,7 @@ import httpx
 
 from ludotek.core.record import read
 from ludotek.games import game
-from ludotek.table.fairness import verify
+from ludotek.table.audit import verify
 from tests.table.guests import Guest, Line, Message, part
 from tests.table.serving import Process, serving
 from tests.table.test_live import heard_presence

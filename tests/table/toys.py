@@ -115,13 +115,14 @@ class VaultGame(Game):
         return VaultView(cards=tuple(cards), steps=tuple(position.steps))
 
 
-CALL, TIME = 0, 1
+CALL, TIME, LULL = 0, 1, 2
 
 
 class ReflexOptions(Options, frozen=True, kw_only=True):
     rounds: int = 5
     deadline: int = 0
     pause: int = 0
+    endings: int = 1  # how many things time may bring
 
 
 class Reflex(Position):
@@ -150,7 +151,7 @@ class Reflex(Position):
         if self.kind() != RACE:
             return []
         if seat == CLOCK:
-            return [TIME] if self.options.deadline else []
+            return [TIME, LULL][: self.options.endings] if self.options.deadline else []
         return [CALL] if seat >= 0 else []
 
     def deadline(self) -> Milliseconds:
@@ -181,7 +182,7 @@ class ReflexGame(Game):
     id = "reflex"
     title = "Reflex"
     form = ReflexOptions
-    vocabulary = ("call", "time")
+    vocabulary = ("call", "time", "lull")
     happenings = ("round",)
 
     def seats(self, options: Options) -> tuple[str, ...]:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from ludotek.cli.arguments import BadArgument, Json, find_game
 from ludotek.cli.paper import print_json, print_line
+
+if TYPE_CHECKING:
+    from ludotek.table.audit import Audit
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen on; 127.0.0.1 for this machine alone.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on; 0 for any that is free.")]
@@ -24,6 +28,15 @@ StoreUrl = Annotated[
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Server processes; several need PostgreSQL.")]
 CopyFile = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record with its seed, as tables give them.")]
+Promise = Annotated[
+    str,
+    typer.Option(
+        "--commitment",
+        metavar="HEX|FILE",
+        help="What you were shown before the game: the commitment, or the file that the terminal kept.",
+    ),
+]
+Bots = Annotated[bool, typer.Option("--bots/--no-bots", help="Ask bots again too, for as long as they thought.")]
 
 
 def usual_store() -> str:
@@ -58,21 +71,30 @@ def backup(file: CopyFile, store: StoreUrl = "") -> None:
     print_line(f"Copied to {file}.")
 
 
-def verify(record: RecordFile, json: Json = False) -> None:
-    """Draw every chance move of a record again, and say which do not follow from its seed."""
-    from ludotek.core.position import CHANCE
+def verify(record: RecordFile, commitment: Promise = "", bots: Bots = True, json: Json = False) -> None:
+    """Draw everything that a record left to luck again, and say what does not follow from its seed and its salts."""
     from ludotek.core.record import load
-    from ludotek.table.fairness import verify as problems_of
+    from ludotek.table.audit import audit, read_promise
 
-    loaded = load(record, find_game)
-    problems = problems_of(loaded)
-    draws = sum(entry.seat == CHANCE for entry in loaded.entries)
+    found = audit(load(record, find_game), read_promise(commitment) if commitment else {}, with_bots=bots)
     if json:
-        print_json({"record": str(record), "fair": not problems, "draws": draws, "problems": problems})
+        print_json({"record": str(record), "fair": not found.problems, **msgspec.structs.asdict(found)})
     else:
-        for problem in problems:
-            print_line(problem.sentence)
-        if not problems:
-            print_line(f"All {draws} draws follow from the seed and the salts.")
-    if problems:
+        for line in [problem.sentence for problem in found.problems] or [checked(found, bool(commitment))]:
+            print_line(line)
+        for line in found.unchecked:
+            print_line(line)
+    if found.problems:
         raise typer.Exit(1)
+
+
+def checked(found: Audit, is_promised: bool) -> str:
+    """In a sentence, what follows from the seed and the salts."""
+    counted = {"draw": found.draws, "tie": found.ties, "move of the clock": found.clocks, "move of bots": found.bots}
+    told = [f"{count} {plural(what, count)}" for what, count in counted.items() if count or what == "draw"]
+    promise = ", which is the one that was promised" if is_promised else ""
+    return f"All is fair: {', '.join(told)} follow from the seed and the salts{promise}."
+
+
+def plural(what: str, count: int) -> str:
+    return what if count == 1 else what.replace("move", "moves") if what.startswith("move") else f"{what}s"

@@ -10,7 +10,7 @@ from ludotek.bots.bot import WAIT
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Position, Seat
 from ludotek.solve import SOLVED
-from ludotek.table import clocks, fairness
+from ludotek.table import clocks, fairness, luck
 from ludotek.table.backoff import pause_after
 from ludotek.table.logs import note
 from ludotek.table.races import grace, rest
@@ -167,7 +167,7 @@ class Alarms:
     def due(self, table: Table) -> Milliseconds | None:
         """When time next has something to say, with a little patience for what is still under way."""
         if table.row.status != "live":
-            return None
+            return table.row.deadline if table.row.status == "open" else None
         position = table.session.position
         if table.clock.kind == "none" and position.deadline() == NO_DEADLINE and position.acting():
             return None
@@ -199,9 +199,9 @@ class Alarms:
 
 
 def plan(table: Table) -> Step | None:
-    """A move of the clock, if its time has come."""
+    """A move of the clock, if its time has come; before the game, the end of waiting for somebody's salt."""
     if table.row.status != "live":
-        return None
+        return luck.give_up(table)
     now, position = table.relative(table.house.now()), table.session.position
     late = [seat for seat, due in table.seat_deadlines().items() if due <= now]
     if late:

@@ -196,7 +196,7 @@ async def sit(house: HouseHere, me: Anybody, id: Id, seat: Id, asked: Annotated[
     number = seating.seat_named(table, seat)
     is_invited = asked.token is not None and await house.accounts.is_invited(asked.token, id, seat)
     table.names[me.id] = me.name
-    await table.attempt(lambda: seating.sit(table, me, number, is_invited, asked.salt))
+    await table.attempt(lambda: seating.sit(table, me, number, is_invited, asked.waive))
     return await cards.card_of(house, table.row, me)
 
 

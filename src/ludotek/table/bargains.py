@@ -9,7 +9,7 @@ from ludotek.table.opening import begin_if_full
 from ludotek.table.protocol import Bargain
 from ludotek.table.rows import Conflict, SeatRow, TableRow, new_id
 from ludotek.table.seating import Refused
-from ludotek.table.state import OfferRow, TableState, fields_of
+from ludotek.table.state import Luck, OfferRow, TableState, fields_of
 from ludotek.table.table import Step, Table
 
 
@@ -120,6 +120,7 @@ def _next_row(table: Table, asking: Seat, id: str) -> TableRow:
     seats, old = [], table.row.seats
     kept: dict[str, str] = {}
     kinds: dict[str, str] = {}
+    waived: list[str] = []
     for number, seat in enumerate(old):
         sitter = old[number - 1]
         if sitter.kind == "bot":
@@ -128,10 +129,11 @@ def _next_row(table: Table, asking: Seat, id: str) -> TableRow:
         is_asking = (number - 1) % len(old) == asking
         seats.append(SeatRow(name=seat.name, kind="friend", player=sitter.player if is_asking else None))
         kinds[seat.name] = "friend"
+        waived += [seat.name] if sitter.name in table.state.luck.waived else []
         if sitter.player and not is_asking:
             kept[seat.name] = sitter.player
     host = old[asking].player or ""
-    state = TableState(kept_for=kept, kinds=kinds, sat={host: (asking + 1) % len(old)})
+    state = TableState(kept_for=kept, kinds=kinds, sat={host: (asking + 1) % len(old)}, luck=Luck(waived=tuple(waived)))
     return TableRow(
         id=id,
         game=table.row.game,

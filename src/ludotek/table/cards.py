@@ -9,6 +9,7 @@ from ludotek.table.clocks import clock_of
 from ludotek.table.house import House
 from ludotek.table.rows import PlayerRow, SeatRow, TableRow
 from ludotek.table.shapes import Card, CardSeat, ClockShape, Lobby
+from ludotek.table.state import state_of
 
 OPEN_FOR = 86_400_000  # milliseconds after which an open table is no longer offered
 SHOWN = 60
@@ -16,7 +17,7 @@ SHOWN = 60
 
 async def lobby(house: House, me: PlayerRow | None) -> Lobby:
     now = house.now()
-    offered = [row for row in await house.store.open_tables(SHOWN) if now - row.created < OPEN_FOR]
+    offered = [row for row in await house.store.open_tables(SHOWN) if now - row.created < OPEN_FOR and has_room(row)]
     live = await house.store.live_tables(SHOWN)
     mine = [row for row in await house.store.tables_of(me.id, SHOWN) if row.status != "closed"] if me else []
     names = await names_of(house, [*offered, *live, *mine])
@@ -25,6 +26,11 @@ async def lobby(house: House, me: PlayerRow | None) -> Lobby:
         live=[card(house, row, names, me) for row in live],
         mine=[await own_card(house, row, names, me) for row in mine],
     )
+
+
+def has_room(row: TableRow) -> bool:
+    """Whether somebody can still sit down; with every seat taken the table waits for everybody's salt."""
+    return any(seat.kind != "bot" and seat.player is None for seat in row.seats)
 
 
 async def names_of(house: House, rows: Iterable[TableRow]) -> dict[str, str]:
@@ -44,6 +50,8 @@ async def cards_of(house: House, rows: Sequence[TableRow], me: PlayerRow | None)
 async def own_card(house: House, row: TableRow, names: dict[str, str], me: PlayerRow | None) -> Card:
     """A card that also knows whether its reader is awaited."""
     shown = card(house, row, names, me)
+    if shown.your_seat is not None and row.status == "open":
+        shown.awaits_you = row.seats[shown.your_seat].name in state_of(row.state).luck.late
     if shown.your_seat is not None and row.status == "live":
         table = await house.table(row.id)
         shown.awaits_you = shown.your_seat in table.session.position.acting()

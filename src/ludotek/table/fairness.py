@@ -1,14 +1,21 @@
-"""Fair dice: the server commits to a seed before the game, players add salt, and afterwards anyone can check.
+"""Fair dice: what is drawn, from what, and by which words everybody is bound before anything is drawn.
 
-The seed is 32 random bytes; its SHA-256 is published before the first move, the seed itself after the
-last. Chance's move at a ply is drawn from
+The seed of the house is 32 random bytes; its SHA-256, the commitment, is published with the table, the seed
+itself after the last move. A player's salt is 32 random bytes as well, written as 64 hexadecimal digits. It is
+bound by a seal, the SHA-256 of the line
+
+    ludotek seal 1 TABLE ROUND SEAT COMMITMENT SALT
+
+so that a seal is younger than the commitment, and good for one seat of one table in one round. What becomes of
+seals and salts before a game is in `luck`. Chance's move at a ply is drawn from
 
     HMAC-SHA256(key: seed, message: "ludotek draw 1", salts, ply, attempt)
 
 where each salt is written as its seat's name and its text, both in UTF-8 behind their lengths (4 bytes,
 big-endian), in the order of the names; the ply, from 0, as 8 bytes and the attempt, from 0, as 4. The
 digest is a number of 256 bits. Numbers from the largest multiple of the total weight on are drawn again
-with the next attempt; the others, modulo the total weight, point at one of the moves by their odds.
+with the next attempt; the others, modulo the total weight, point at one of the moves by their odds. A tie in a
+race and a move of the clock that is left to chance are drawn in the same way, each at its own ply.
 """
 
 from __future__ import annotations
@@ -18,25 +25,12 @@ import hmac
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
-
-from ludotek.core.position import CHANCE, Seat
-from ludotek.core.record import Record
-from ludotek.core.session import Session
+from ludotek.core.position import Seat
 
 SEED_BYTES = 32
-LONGEST_SALT = 64
 DIGESTS = 1 << 256  # how many there are
 PREFIX = b"ludotek draw 1"
 BOT_PREFIX = b"ludotek bot 1"
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Something about a record that does not follow from its seed; the number of the move, if it is one."""
-
-    code: str
-    sentence: str
-    number: int | None = None
 
 
 def new_seed() -> bytes:
@@ -48,10 +42,9 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def clean_salt(text: str) -> str:
-    """A player's salt as it is used and recorded: one line of printable characters, at most 64."""
-    printable = "".join(character if character.isprintable() else " " for character in text)
-    return " ".join(printable.split())[:LONGEST_SALT].strip()
+def seal(table: str, round: int | str, seat: str, commitment: str, salt: str) -> str:
+    """What a player publishes before anybody shows a salt: it fixes the salt and says nothing about it."""
+    return hashlib.sha256(f"ludotek seal 1 {table} {round} {seat} {commitment} {salt}".encode()).hexdigest()
 
 
 def draw(seed: bytes, salts: Mapping[str, str], ply: int, odds: Sequence[int], n: int) -> int:
@@ -94,60 +87,11 @@ def canonical(salts: Mapping[str, str]) -> bytes:
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
-# The record's side.
-
-
 def notes(seed: bytes, salts: Mapping[str, str]) -> dict[str, str]:
-    """What a record says so that anyone can check its luck."""
+    """What a record says of the luck of its game once that is over."""
     return {
         "commitment": commitment(seed),
         "seed": seed.hex(),
         "salts": hashlib.sha256(canonical(salts)).hexdigest(),
         **{f"salt-{seat}": salt for seat, salt in sorted(salts.items()) if salt},
     }
-
-
-def reveal(record: Record, seed: bytes, salts: Mapping[str, str]) -> None:
-    """Put the seed and the salts of a game that is over into its record."""
-    record.notes = {**record.notes, **notes(seed, salts)}
-
-
-def verify(record: Record) -> list[Problem]:
-    """Draw every chance move of a record again; what differs, and which move. Nothing means all is fair."""
-    missing = [name for name in ("commitment", "seed") if name not in record.notes]
-    if missing:
-        return [
-            Problem("fairness/no-note", f"The record has no note {name!r}, so it proves nothing.") for name in missing
-        ]
-    try:
-        seed = bytes.fromhex(record.notes["seed"])
-    except ValueError:
-        return [Problem("fairness/bad-seed", "The seed is not written in hexadecimal digits.")]
-    salts = {name.removeprefix("salt-"): text for name, text in record.notes.items() if name.startswith("salt-")}
-    return [*_check_notes(record, seed, salts), *_check_draws(record, seed, salts)]
-
-
-def _check_notes(record: Record, seed: bytes, salts: Mapping[str, str]) -> Iterator[Problem]:
-    if len(seed) != SEED_BYTES:
-        yield Problem("fairness/bad-seed", f"The seed has {len(seed)} bytes instead of {SEED_BYTES}.")
-    if commitment(seed) != record.notes["commitment"]:
-        yield Problem("fairness/other-seed", "The seed is not the one the server committed to before the game.")
-    seats = record.game.seats(record.options)
-    for name in salts:
-        if name not in seats:
-            yield Problem("fairness/unknown-seat", f"There is salt of {name!r}, which is no seat of this game.")
-    if hashlib.sha256(canonical(salts)).hexdigest() != record.notes.get("salts"):
-        yield Problem("fairness/other-salts", "The salts are not those of the game: one is missing, added or changed.")
-
-
-def _check_draws(record: Record, seed: bytes, salts: Mapping[str, str]) -> Iterator[Problem]:
-    session = Session(record.game, record.options)
-    for ply, entry in enumerate(record.entries):
-        if entry.seat == CHANCE:
-            moves, odds = session.position.moves(CHANCE), session.position.odds()
-            due = moves[draw(seed, salts, ply, odds, len(moves))]
-            if entry.move != due:
-                words = record.game.words
-                sentence = f"Move {ply + 1} is {words(entry.move)!r}; the seed and the salts give {words(due)!r}."
-                yield Problem("fairness/other-draw", sentence, ply + 1)
-        session.play(entry.seat, entry.move)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ludotek.core.errors import LudotekError
-from ludotek.table import bargains, protocol, seating, talk
+from ludotek.table import bargains, luck, protocol, seating, talk
 from ludotek.table.house import House
 from ludotek.table.rows import StoreLost
 from ludotek.table.table import Table
@@ -118,7 +118,7 @@ class Line:
             name = next(name for name, other in table.state.kept_for.items() if other == player.id)
             table.names[player.id] = player.name
             seat = seating.seat_named(table, name)
-            await table.attempt(lambda: seating.sit(table, player, seat, True, ""))
+            await table.attempt(lambda: seating.sit(table, player, seat, True))
         return table
 
     async def _next(self) -> None:
@@ -190,8 +190,19 @@ class Line:
     async def canned(self, message: protocol.Canned) -> None:
         await talk.announce(self.table, self.viewer, message.id)
 
+    async def seal(self, message: protocol.Seal) -> None:
+        await self.table.attempt(lambda: luck.seal(self.table, self.viewer.seat, message.round, message.seal))
+
     async def salt(self, message: protocol.Salt) -> None:
-        await self.table.attempt(lambda: seating.add_salt(self.table, self.viewer.seat, message.text))
+        await self.table.attempt(lambda: luck.show(self.table, self.viewer.seat, message.round, message.salt))
+
+    async def waive(self, message: protocol.Waive) -> None:
+        await self.table.attempt(lambda: luck.waive(self.table, self.viewer.seat))
+
+    async def free(self, message: protocol.Free) -> None:
+        await self.table.attempt(
+            lambda: seating.stand(self.table, luck.free(self.table, self.viewer.seat, message.seat))
+        )
 
     async def stand(self, message: protocol.Stand) -> None:
         self._check_seated()
@@ -244,7 +255,10 @@ HANDLERS: dict[type, Handler] = {
     protocol.Pong: Line.pong,
     protocol.Chat: Line.chat,
     protocol.Canned: Line.canned,
+    protocol.Seal: Line.seal,
     protocol.Salt: Line.salt,
+    protocol.Waive: Line.waive,
+    protocol.Free: Line.free,
     protocol.Stand: Line.stand,
     protocol.Resign: Line.resign,
     protocol.Rematch: Line.rematch,

@@ -6,14 +6,13 @@ import msgspec
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game, Options
-from ludotek.table import seating
+from ludotek.table import luck
 from ludotek.table.clocks import is_slow
-from ludotek.table.fairness import clean_salt
 from ludotek.table.house import House
 from ludotek.table.rows import PlayerRow, SeatRow, TableRow, new_id
 from ludotek.table.shapes import ClockShape, Created, SeatIn, TableIn
-from ludotek.table.state import TableState, fields_of
-from ludotek.table.table import Step, Table
+from ludotek.table.state import Luck, TableState, fields_of
+from ludotek.table.table import Table
 
 
 async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
@@ -24,7 +23,7 @@ async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
     seats = [seat_row(name, seat, host) for name, seat in zip(names, asked.seats, strict=True)]
     mine = [number for number, seat in enumerate(asked.seats) if seat.kind == "me"]
     kinds: dict[str, str] = {name: seat.kind for name, seat in zip(names, asked.seats, strict=True)}
-    salt = clean_salt(asked.salt)
+    waived = tuple(names[number] for number in mine if asked.waive)
     row = TableRow(
         id=new_id(),
         game=game.id,
@@ -33,27 +32,19 @@ async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
         host=host.id,
         clock=clock_fields(asked.clock),
         private=asked.private,
-        salts={names[number]: salt for number in mine if salt},
-        state=fields_of(TableState(kinds=kinds, sat={host.id: mine[0]} if mine else {})),
+        state=fields_of(TableState(kinds=kinds, sat={host.id: mine[0]} if mine else {}, luck=Luck(waived=waived))),
     )
     table = await house.open_table(row)
     await begin_if_full(table)
     friends = [seat.name for seat in seats if seat.kind == "friend"]
     tokens = {name: await house.accounts.invite(row.id, name) for name in friends}
     links = {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
-    return Created(id=row.id, url=f"/t/{row.id}", invitations=links)
+    return Created(id=row.id, url=f"/t/{row.id}", invitations=links, commitment=row.commitment)
 
 
 async def begin_if_full(table: Table) -> None:
-    """A table whose seats are all taken from the start begins at once."""
-
-    def plan() -> Step | None:
-        if table.row.status != "open":
-            return None
-        step = seating.begin(table, table.row.seats, {}, table.row.salts)
-        return step if step.changes else None
-
-    await table.attempt(plan)
+    """A table whose seats are all taken from the start asks for salts at once; if nobody adds any, it begins."""
+    await table.attempt(lambda: luck.call_together(table))
 
 
 def check(game: Game, options: Options, asked: TableIn) -> None:

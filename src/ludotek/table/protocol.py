@@ -12,10 +12,11 @@ import msgspec
 
 from ludotek.core.phrase import Phrase
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST_MESSAGE = 4096
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Digits = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # 32 bytes
 ShortText = Annotated[str, msgspec.Meta(max_length=64)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Bargain = Literal["draw", "takeback"]
@@ -57,10 +58,28 @@ class Canned(Incoming, tag="canned", frozen=True):
     id: ShortText
 
 
-class Salt(Incoming, tag="salt", frozen=True):
-    """A player's own part of the luck of a game, before its first move."""
+class Seal(Incoming, tag="seal", frozen=True):
+    """What binds a player to a salt that nobody has seen yet, in a round of the exchange before the game."""
 
-    text: ShortText
+    round: int
+    seal: Digits
+
+
+class Salt(Incoming, tag="salt", frozen=True):
+    """A player's own part of the luck of a game, shown once everybody's is sealed."""
+
+    round: int
+    salt: Digits
+
+
+class Waive(Incoming, tag="waive", frozen=True):
+    """Add nothing to the luck, for everybody to see."""
+
+
+class Free(Incoming, tag="free", frozen=True):
+    """Send away somebody whose part of the luck has not come, so that another may sit down."""
+
+    seat: int
 
 
 class Stand(Incoming, tag="stand", frozen=True):
@@ -109,7 +128,10 @@ Message = (
     | Pong
     | Chat
     | Canned
+    | Seal
     | Salt
+    | Waive
+    | Free
     | Stand
     | Resign
     | Rematch
@@ -210,7 +232,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     spectators: int
     ply: int
     commitment: str
-    salts: dict[str, str]
+    salts: dict[str, str]  # by seat, once the game has begun
     chat: list[ChatOut]
     history: list[EventOut]
     offers: list[OfferOut]
@@ -221,6 +243,10 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     now: int
     moment: Moment
     muted: list[str] = []  # the host's business alone: players who were asked to be quiet
+    round: int = 1  # of the exchange of salts
+    seals: dict[str, str] = {}  # by seat
+    waived: list[str] = []  # seats that add no salt
+    late: list[str] = []  # seats for which the game has not begun
     quick: list[int] = []  # likewise, by seat: how often it was first in a race sooner than people can react
 
 

@@ -12,6 +12,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludotek.core.errors import IllegalMove
 from ludotek.core.position import RACE, Milliseconds, Move, Seat
 from ludotek.table import fairness
@@ -197,16 +199,24 @@ class Waiting:
         self.take_in([])
         if table.row.status != "live" or not self.calls or self.closing() > table.house.now():
             return None
-        row = self._earliest()
+        tied, ply = self._earliest(), table.session.position.ply
+        row = tied[fairness.draw(table.row.seed, table.row.salts, ply, [], len(tied))]
         table.check(row.seat, row.move, row.question)
-        return table.step(row.seat, row.move, row.question, table.relative(row.time_ms))
+        step = table.step(row.seat, row.move, row.question, table.relative(row.time_ms))
+        return self._with_tie(step, ply, tied) if len(tied) > 1 else step
 
-    def _earliest(self) -> CallRow:
-        """The earliest; of several in the same millisecond, one by lot."""
+    def _earliest(self) -> list[CallRow]:
+        """The earliest; several if they were made in the same millisecond, of which one is drawn by lot."""
         first = min(row.time_ms for row in self.calls.values())
-        tied = [self.calls[seat] for seat in sorted(self.calls) if self.calls[seat].time_ms == first]
-        ply = self.table.session.position.ply
-        return tied[fairness.draw(self.table.row.seed, self.table.row.salts, ply, [], len(tied))]
+        return [self.calls[seat] for seat in sorted(self.calls) if self.calls[seat].time_ms == first]
+
+    def _with_tie(self, step: Step, ply: int, tied: list[CallRow]) -> Step:
+        """Remember who was drawn from, so that anybody can draw again."""
+        luck = self.table.state.luck
+        ties = {**luck.ties, str(ply): tuple(row.seat for row in tied)}
+        offers = () if "state" in step.changes else self.table.state.offers
+        step.changes |= self.table.changes_of_state(offers=offers, luck=msgspec.structs.replace(luck, ties=ties))
+        return step
 
     def _drop_past(self) -> None:
         """Forget calls to questions that have passed, and tell those who made them, all but the one that was played."""

@@ -10,7 +10,7 @@ from ludotek.core.phrase import Phrase
 from ludotek.core.position import SEALED, SPECTATOR
 from ludotek.core.record import Record
 from ludotek.core.session import Session
-from ludotek.table import fairness
+from ludotek.table import fairness, luck
 from ludotek.table.protocol import EventOut
 from ludotek.table.sight import encode, event_out, reason_out
 from ludotek.table.table import Table
@@ -51,7 +51,7 @@ def record_of(table: Table) -> Record:
         record.entries = record.entries[: position.question(0)]
     if not table.session.is_over:
         record.result, record.reason = table.row.result, table.row.reason or records.UNFINISHED
-    fairness.reveal(record, table.row.seed, table.row.salts)
+    record.notes = {**record.notes, **luck.notes(table), **fairness.notes(table.row.seed, table.row.salts)}
     return record
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import Milliseconds, Seat
-from ludotek.table.fairness import clean_salt
-from ludotek.table.rows import PlayerId, PlayerRow, SeatRow, StoredMove
+from ludotek.table import luck
+from ludotek.table.rows import PlayerId, PlayerRow, SeatRow
+from ludotek.table.state import TableState, fields_of
 from ludotek.table.table import Step, Table
 
 PATIENCE: Milliseconds = 60_000  # after which an empty seat may be given to a bot
@@ -28,24 +27,24 @@ def seat_named(table: Table, name: str) -> Seat:
     raise Refused("table/no-seat", f"{table.game.title} has no seat called {name!r}.")
 
 
-def sit(table: Table, player: PlayerRow, seat: Seat, is_invited: bool, salt: str) -> Step | None:
-    """Take a free seat; when the last one is taken, the game begins."""
+def sit(table: Table, player: PlayerRow, seat: Seat, is_invited: bool, waives: bool = False) -> Step | None:
+    """Take a free seat; when the last one is taken, everybody adds to the luck, and then the game begins."""
     row = table.row.seats[seat]
     if row.player == player.id and row.kind != "bot":
         return None
     check_sitting(table, player, seat, is_invited)
     seats = [msgspec.structs.replace(other) for other in table.row.seats]
     seats[seat] = SeatRow(name=row.name, kind="friend" if row.kind == "friend" else "anyone", player=player.id)
-    changes: dict[str, object] = {"seats": seats}
     kept = {name: other for name, other in table.state.kept_for.items() if name != row.name}
     kinds = table.state.kinds | {row.name: row.kind}
     sat = table.state.sat | {player.id: seat}
-    changes |= table.changes_of_state(sat=sat, kept_for=kept, kinds=kinds)
-    salts = table.row.salts
-    if table.row.status == "open" and clean_salt(salt):
-        salts = {**salts, row.name: clean_salt(salt)}
-        changes["salts"] = salts
-    return begin(table, seats, changes, salts) if table.row.status == "open" else Step(changes=changes)
+    if table.row.status == "live":
+        return Step(changes={"seats": seats, **table.changes_of_state(sat=sat, kept_for=kept, kinds=kinds)})
+    adding = table.state.luck
+    if waives:
+        adding = msgspec.structs.replace(adding, waived=(*adding.waived, row.name))
+    state = msgspec.structs.replace(table.state, sat=sat, kept_for=kept, kinds=kinds, luck=adding)
+    return luck.go_on(table, seats=seats, state=state)
 
 
 def check_sitting(table: Table, player: PlayerRow, seat: Seat, is_invited: bool) -> None:
@@ -67,30 +66,6 @@ def check_sitting(table: Table, player: PlayerRow, seat: Seat, is_invited: bool)
         raise Refused("table/not-invited", "This seat is for somebody with an invitation.")
 
 
-def begin(table: Table, seats: Sequence[SeatRow], changes: dict[str, object], salts: dict[str, str]) -> Step:
-    """Begin the game if every seat is taken: what chance does first is part of the same step."""
-    entries: list[StoredMove] = []
-    if all(seat.kind == "bot" or seat.player is not None for seat in seats):
-        position = table.game.first(table.session.options)
-        table.settle(position, entries, 0, salts)
-        started = table.house.now()
-        changes = {**changes, "status": "live", "started": started}
-        changes["state"] = with_starters(table, seats, changes)
-        ledger = table.ledger.copy()
-        ledger.note(position.kind(), [], -1, position, 0)
-        deadline = table.next_deadline(ledger, position)
-        changes["deadline"] = None if deadline is None else deadline + started - (table.row.started or 0)
-    return Step(entries, changes)
-
-
-def with_starters(table: Table, seats: Sequence[SeatRow], changes: dict[str, object]) -> dict[str, object]:
-    """What the table remembers, and who sat at it when its game began: whoever comes later is not rated by it."""
-    starters = [None if seat.kind == "bot" else seat.player for seat in seats]
-    state = changes.get("state", table.row.state)
-    assert isinstance(state, dict)
-    return {**state, "starters": starters}
-
-
 def stand(table: Table, seat: Seat) -> Step | None:
     """Leave one's seat; somebody else may take it. A table that nobody has begun and nobody sits at is closed."""
     if table.row.status not in ("open", "live"):
@@ -99,10 +74,12 @@ def stand(table: Table, seat: Seat) -> Step | None:
     left = seats[seat]
     kind = "friend" if table.state.kinds.get(left.name) == "friend" else "anyone"
     seats[seat] = SeatRow(name=left.name, kind="friend" if kind == "friend" else "anyone")
-    changes: dict[str, object] = {"seats": seats, **table.changes_of_state(offers=())}
-    if table.row.status == "open" and not any(other.player for other in seats):
-        changes["status"] = "closed"
-    return Step(changes=changes)
+    if table.row.status == "live":
+        return Step(changes={"seats": seats, **table.changes_of_state(offers=())})
+    step = luck.go_on(table, seats=seats, luck=luck.without(table.state.luck, left.name))
+    if not any(other.player for other in seats):
+        step.changes["status"] = "closed"
+    return step
 
 
 def resign(table: Table, seat: Seat) -> Step:
@@ -132,8 +109,10 @@ def give_to_bot(table: Table, asking: Seat, seat: Seat, level: int) -> Step:
 
 def hand_over(table: Table, seat: Seat, level: int) -> Step:
     seats = [msgspec.structs.replace(other) for other in table.row.seats]
-    seats[seat] = SeatRow(name=seats[seat].name, kind="bot", level=level)
-    return Step(changes={"seats": seats, **table.changes_of_state(offers=())})
+    name, told = seats[seat].name, table.state.luck
+    seats[seat] = SeatRow(name=name, kind="bot", level=level)
+    told = msgspec.structs.replace(told, bots={**told.bots, name: len(table.session.entries)})
+    return Step(changes={"seats": seats, **table.changes_of_state(offers=(), luck=told)})
 
 
 def remove(table: Table, host: str, player: str) -> Step:
@@ -143,9 +122,10 @@ def remove(table: Table, host: str, player: str) -> Step:
         raise Refused("table/own-host", "The host cannot be removed.")
     removed = one_more(table.state.removed, player)
     seat = table.seat_of(player)
-    step = vacate(table, seat) if seat >= 0 else None
-    changes = step.changes if step is not None else {}
-    return Step(changes={**changes, **table.changes_of_state(removed=removed, offers=())})
+    step = (vacate(table, seat) if seat >= 0 else None) or Step(changes={})
+    state = msgspec.convert(step.changes.get("state", table.row.state), TableState)
+    state = msgspec.structs.replace(state, removed=removed, offers=())
+    return Step(changes={**step.changes, "state": fields_of(state)})
 
 
 def vacate(table: Table, seat: Seat) -> Step | None:
@@ -173,14 +153,3 @@ def one_more(players: tuple[PlayerId, ...], player: PlayerId) -> tuple[PlayerId,
 def check_host(table: Table, player: str) -> None:
     if not player or table.row.host != player:
         raise Refused("table/not-host", "Only the host of the table can do that.")
-
-
-def add_salt(table: Table, seat: Seat, text: str) -> Step:
-    """A player's own part of the luck, until the first move."""
-    if seat < 0:
-        raise Refused("table/not-seated", "Only those who sit at the table add to its luck.")
-    if table.row.status != "open" or table.session.entries:
-        raise Refused("table/begun", "The game has begun; its luck is settled.")
-    name, cleaned = table.row.seats[seat].name, clean_salt(text)
-    salts = {**{other: salt for other, salt in table.row.salts.items() if other != name}}
-    return Step(changes={"salts": salts | {name: cleaned} if cleaned else salts})

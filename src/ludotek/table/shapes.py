@@ -8,12 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ludotek.table.accounts import LONGEST_NAME, LONGEST_PASSWORD
 from ludotek.table.clocks import LONGEST_CLOCK
-from ludotek.table.fairness import LONGEST_SALT
 from ludotek.table.foresight import LONGEST_LINE
 
 Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME)]
 Password = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
-Salt = Annotated[str, Field(max_length=LONGEST_SALT)]
 Options = dict[str, str | int | float | bool | None]
 
 
@@ -69,12 +67,12 @@ class TableIn(Shape):
     seats: Annotated[list[SeatIn], Field(max_length=12)]
     clock: ClockShape = ClockShape()
     private: bool = False
-    salt: Salt = ""
+    waive: bool = False  # whether whoever opens it adds no salt
 
 
 class SitIn(Shape):
     token: Annotated[str, Field(max_length=128)] | None = None
-    salt: Salt = ""
+    waive: bool = False
 
 
 class ForesightIn(Shape):
@@ -169,6 +167,7 @@ class Created(Shape):
     id: str
     url: str
     invitations: dict[str, str]
+    commitment: str  # of the house to its dice, before anybody else has added to them
     near: str | None = None  # for somebody at the house's own machine: its address on the network there
 
 

@@ -24,6 +24,7 @@ from ludotek.core.position import (
 )
 from ludotek.core.record import TABLE_REASONS
 from ludotek.core.rng import Rng
+from ludotek.table import exchange
 from ludotek.table.clocks import left
 from ludotek.table.protocol import EventOut, Moment, MoveOut, Person, SeatOut, TableOut, UpdateOut
 
@@ -38,7 +39,6 @@ CHOOSING = phrase("table-choosing")
 TIME_PASSES = phrase("table-time-passes")
 LUCK = Rng(0)  # for imagining; nobody sees what is drawn
 IDLE = {
-    "open": phrase("table-waiting-for-players"),
     "over": phrase("table-over"),
     "closed": phrase("table-closed"),
 }
@@ -72,7 +72,8 @@ class Sight:
             is_over = table.row.status == "over"
             kind = OVER if is_over else position.kind()
             view = (table.game.last_view if is_over else table.game.view)(position, seat)
-            return Moment(KINDS[kind], msgspec.Raw(encode(view)), 0, [], [], False, None, IDLE[table.row.status])
+            sentence = exchange.sentence(table) if table.row.status == "open" else IDLE[table.row.status]
+            return Moment(KINDS[kind], msgspec.Raw(encode(view)), 0, [], [], False, None, sentence)
         view = table.game.view(position, seat)
         kind_now = position.kind()
         moves = position.moves(seat) if seat >= 0 else []
@@ -231,7 +232,11 @@ class Sight:
             spectators=table.company.spectators(),
             ply=self.ply(),
             commitment=row.commitment,
-            salts=row.salts,
+            salts={} if row.status == "open" else row.salts,
+            round=table.state.luck.round,
+            seals=table.state.luck.seals,
+            waived=list(table.state.luck.waived),
+            late=list(table.state.luck.late),
             chat=list(table.chat),
             history=self.events(seat),
             offers=table.offers() if seat >= 0 else [],

@@ -18,6 +18,19 @@ class OfferRow(msgspec.Struct, frozen=True):
     accepted: tuple[Seat, ...] = ()
 
 
+class Luck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the players' salts were gathered, and what a record needs to tell so that everything drawn can be checked."""
+
+    is_sealed: bool = False  # whether the game began with salts that were sealed first; older tables' were not
+    round: int = 1  # of the exchange: it begins anew whenever a seal is taken back
+    seals: dict[str, str] = {}  # by seat name
+    waived: tuple[str, ...] = ()  # names of seats that add no salt, by their own wish
+    late: tuple[str, ...] = ()  # names of seats for which the game has not begun
+    ties: dict[str, tuple[Seat, ...]] = {}  # by ply: whose calls in a race were equal, so that a lot was drawn
+    bots: dict[str, int] = {}  # by seat name: from which ply on a bot has played for somebody
+    version: str = ""  # of the house when the game began, and so of its bots
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offers: tuple[OfferRow, ...] = ()
     muted: tuple[str, ...] = ()  # players
@@ -28,6 +41,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kinds: dict[str, str] = {}  # by seat name: what it was before somebody sat down
     takebacks: int = 0
     next_table: str | None = None
+    luck: Luck = Luck()
 
 
 def state_of(fields: Mapping[str, object]) -> TableState:

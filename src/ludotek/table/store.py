@@ -172,7 +172,7 @@ class Store(ABC):
         return await self._read(tables.of_player, player, limit)
 
     async def due_tables(self, before: Milliseconds, limit: int = 1000) -> list[TableRow]:
-        """Live tables, private ones too, whose `deadline` is not after this."""
+        """Tables that are open or live, private ones too, whose `deadline` is not after this."""
         return await self._read(tables.due, before, limit)
 
     async def close_outdated(self, versions: Mapping[str, int]) -> None:

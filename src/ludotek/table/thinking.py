@@ -107,11 +107,15 @@ def follow_parent(modesty: int) -> None:
 
 def think(game: Game, position: Position, seat: Seat, level: int, seed: int) -> Thought:
     """Ask the bot of a level for its move."""
-    rng = Rng(seed)
     opponent, wants_study = opponent_now(game, position, level)
+    return Thought(*answer(opponent, position, seat, seed), wants_study)
+
+
+def answer(opponent: Opponent, position: Position, seat: Seat, seed: int) -> tuple[Move, Milliseconds]:
+    """What an opponent plays with this luck, and in a race after how long."""
+    rng = Rng(seed)
     move = ask(opponent.bot, position, seat, opponent.budget, rng)
-    after = opponent.tempo.sample(rng) if position.kind() == RACE and move != WAIT else 0
-    return Thought(move, after, wants_study)
+    return move, opponent.tempo.sample(rng) if position.kind() == RACE and move != WAIT else 0
 
 
 def opponent_now(game: Game, position: Position, level: int) -> tuple[Opponent, bool]:
@@ -119,8 +123,13 @@ def opponent_now(game: Game, position: Position, level: int) -> tuple[Opponent, 
     table = solve.table(game.id) if level == len(LEVELS) else None
     if table is None or table.is_ready(position):
         return best(game, level), False
+    return searching_master(game), True
+
+
+def searching_master(game: Game) -> Opponent:
+    """The master of a solved game, for as long as nobody has solved it here."""
     master = LEVELS[-1]
-    return named(f"{method(game)}:{master.simulations}", game, master.tempo), True
+    return named(f"{method(game)}:{master.simulations}", game, master.tempo)
 
 
 def study(game: Game, options: Options) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncGenerator, Mapping
-from contextlib import aclosing, suppress
+from collections.abc import AsyncGenerator, Iterator, Mapping
+from contextlib import aclosing, contextmanager, suppress
+from http.client import HTTPResponse
 from importlib import import_module
 from pathlib import Path
 from statistics import median
@@ -20,6 +21,7 @@ from platformdirs import user_data_path
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.phrase import Phrase
+from ludotek.terminal.promise import Mixing, Promise
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -66,6 +68,7 @@ class Happened(msgspec.Struct, frozen=True):
 
 class Sitter(msgspec.Struct, frozen=True):
     kind: str
+    name: str = ""
     player_name: str | None = None
     level: int | None = None
 
@@ -98,6 +101,27 @@ class Whole(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     next_table: str | None
     now: int
     moment: Moment
+    id: str = ""
+    commitment: str = ""
+    round: int = 1
+    seals: dict[str, str] = {}
+    waived: tuple[str, ...] = ()
+    late: tuple[str, ...] = ()
+
+    def mixing(self) -> Mixing:
+        """How far the exchange before the game is."""
+        is_full = all(seat.kind in ("person", "bot") for seat in self.seats)
+        return Mixing(
+            table=self.id,
+            seat=self.seats[self.your_seat].name if self.your_seat >= 0 else "",
+            is_open=self.status == "open",
+            people=tuple(seat.name for seat in self.seats if seat.kind != "bot") if is_full else (),
+            commitment=self.commitment,
+            round=self.round,
+            seals=self.seals,
+            waived=self.waived,
+            late=self.late,
+        )
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
@@ -163,6 +187,7 @@ class Away:
         self.socket: ClientConnection | None = None
         self.offsets: list[float] = []
         self.refusal: Refusal | None = None  # the last thing that was refused
+        self.promise: Promise | None = None  # of the table at which one is
         self.is_over = False
         self.has_left = False
 
@@ -188,14 +213,18 @@ class Away:
         self.guests.remember(self.link.server, self.token)
 
     def _ask(self, path: str, body: Mapping[str, object] | None = None) -> dict[str, object]:
+        with self._open(path, None if body is None else json.dumps(body).encode()) as answer:
+            told: dict[str, object] = json.loads(answer.read())
+            return told
+
+    @contextmanager
+    def _open(self, path: str, data: bytes | None = None) -> Iterator[HTTPResponse]:
         headers = {"Content-Type": "application/json"} | (
             {"Authorization": f"Bearer {self.token}"} if self.token else {}
         )
-        data = None if body is None else json.dumps(body).encode()
         try:
             with urlopen(Request(self.link.server + path, data, headers), timeout=PATIENCE) as answer:
-                told: dict[str, object] = json.loads(answer.read())
-                return told
+                yield answer
         except HTTPError as error:
             with error:
                 raise refusal(error.read()) from None
@@ -228,10 +257,12 @@ class Away:
         try:
             async with client.connect(address, additional_headers=headers, compression=None) as socket:
                 self.socket = socket
-                await self.say({"type": "hello", "protocol": 1})
+                await self.say({"type": "hello", "protocol": 2})
                 async for text in socket:
                     message = DECODER.decode(text)
                     self._note(message)
+                    if isinstance(message, Whole):
+                        await self._mix(message)
                     if isinstance(message, Ping):
                         await self.say({"type": "pong", "id": message.id, "clock": 1000 * time.time()})
                     else:
@@ -248,6 +279,19 @@ class Away:
         now = getattr(message, "now", None)
         if now is not None:
             self.offsets = [*self.offsets[1 - OFFSETS :], now - 1000 * time.time()]
+
+    async def _mix(self, whole: Whole) -> None:
+        """Add one's part to the luck of the game, when it is time for it."""
+        if self.promise is None or self.promise.file.stem != whole.id:
+            self.promise = Promise(self.guests.file.with_name("promises"), whole.id)
+        for answer in self.promise.answers(whole.mixing()):
+            await self.say(answer)
+
+    def broken_promises(self) -> list[str]:
+        """What the record of the finished game says otherwise than the house said before it."""
+        assert self.promise is not None
+        with self._open(f"/api/tables/{self.table}/record") as answer:
+            return self.promise.problems(answer.read().decode())
 
     def now(self) -> int:
         """Now, on the table's clock: the middle of the offsets seen of late."""

@@ -170,7 +170,8 @@ class JoinScreen(GameScreen):
             await self.away.go_to(next_table)
         elif self.concluded != self.away.table:
             self.concluded = self.away.table
-            self.app.push_screen(Ended(self.language, self.headline(), self.endings()), self.go_on)
+            lines = [*self.endings(), *await asyncio.to_thread(self.dice)]
+            self.app.push_screen(Ended(self.language, self.headline(), lines), self.go_on)
         elif next_table:
             self.say("news", self.language.text("terminal-rematch-waits"))
 
@@ -255,6 +256,16 @@ class JoinScreen(GameScreen):
         reason = self.whole.reason
         how = [self.language.text("terminal-how", ending=self.language.say(reason))] if reason else []
         return [*self.board.summary(self.told), *how]
+
+    def dice(self) -> list[str]:
+        """Whether the luck was what the house had promised, for those who were here before the game."""
+        try:
+            wrong = self.away.broken_promises()
+        except LudotekError:
+            return [self.language.text("terminal-dice-unchecked")]
+        if wrong:
+            return [self.language.text("terminal-dice-broken", notes=", ".join(wrong))]
+        return [self.language.text("terminal-dice-kept")]
 
     async def go_on(self, next: str | None) -> None:
         if next == "leave":

@@ -86,6 +86,7 @@ export const api = {
   sit: (table: string, seat: string, token?: string) =>
     call<Card>("POST", `/api/tables/${table}/seats/${seat}`, token ? { token } : {}),
   foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line }),
+  record: (table: string) => fetch(`/api/tables/${table}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error()))),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),
   best: (game: string) => call<Best>("GET", `/api/games/${game}/best`),

@@ -1,9 +1,12 @@
 // A table as it is right now: what the live line said, kept in one place that pages can draw.
 
 import { language } from "./language";
+import { answers, isBroken } from "./luck";
 import { Socket, type Line } from "./socket";
 import { SPECTATOR, type ChatLine, type GameEvent, type Incoming, type Outgoing, type Table } from "./types";
 import { get } from "svelte/store";
+
+const ANEW = "luck/past-round"; // the next word of the table asks again
 
 export class Live {
   table = $state<Table | null>(null);
@@ -52,8 +55,10 @@ export class Live {
     if (message.type === "table") {
       this.table = message;
       this.happened = [];
+      for (const answer of answers(message)) this.socket.say(answer);
+      if (isBroken(message)) this.problem = get(language).text("web-luck-broken", { notes: "commitment" });
     } else if (message.type === "error") {
-      this.problem = get(language).refusal(message.code, message.sentence);
+      if (message.code !== ANEW) this.problem = get(language).refusal(message.code, message.sentence);
     } else if (this.table) {
       this.change(this.table, message);
     }

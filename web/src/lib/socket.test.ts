@@ -59,7 +59,7 @@ describe("the live line", () => {
   it("says hello first", () => {
     connect();
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 1 }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 2 }]);
     expect(lines).toEqual(["connecting", "open"]);
   });
 
@@ -86,7 +86,7 @@ describe("the live line", () => {
     vi.advanceTimersByTime(250);
     expect(FakeSocket.made).toHaveLength(waits.length + 2);
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 1 }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 2 }]);
   });
 
   it("stays away once it was closed", () => {

@@ -48,7 +48,7 @@ export class Socket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.state("open");
-      this.say({ type: "hello", protocol: 1 });
+      this.say({ type: "hello", protocol: 2 });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Incoming);
     socket.onclose = () => this.comeBack();

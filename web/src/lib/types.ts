@@ -84,7 +84,11 @@ export interface Table {
   spectators: number;
   ply: number;
   commitment: string;
-  salts: Record<string, string>;
+  salts: Record<string, string>; // by seat, once the game has begun
+  round: number; // of the exchange of salts
+  seals: Record<string, string>; // by seat
+  waived: string[]; // seats that add no salt
+  late: string[]; // seats for which the game has not begun
   chat: ChatLine[];
   history: GameEvent[];
   offers: { what: Bargain; by: number }[];
@@ -117,12 +121,14 @@ export type Incoming =
   | { type: "error"; code: string; sentence: string; nonce: string };
 
 export type Outgoing =
-  | { type: "hello"; protocol: 1 }
+  | { type: "hello"; protocol: 2 }
   | { type: "move"; question: number; move: number; time?: number; nonce?: string }
   | { type: "pong"; id: number; clock: number }
   | { type: "chat"; text: string }
   | { type: "canned"; id: string }
-  | { type: "salt"; text: string }
+  | { type: "seal"; round: number; seal: string }
+  | { type: "salt"; round: number; salt: string }
+  | { type: "free"; seat: number }
   | { type: "stand" | "resign" | "rematch" }
   | { type: "offer"; what: Bargain }
   | { type: "answer"; what: Bargain; accept: boolean }
@@ -207,6 +213,7 @@ export interface Created {
   id: string;
   url: string;
   invitations: Record<string, string>; // by seat name
+  commitment: string;
   near: string | null; // at the house's own machine: its address on the network there
 }
 

@@ -78,6 +78,9 @@ terminal-keys-about =
     q or Ctrl-C: leave, with or without saving
 terminal-line-lost = The line to the table is lost. It is being laid again.
 terminal-rematch-asked = You have asked for a rematch.
+terminal-dice-kept = Dice checked: they are the ones promised before the game.
+terminal-dice-broken = Warning: the dice are not the ones promised before the game ({ $notes }).
+terminal-dice-unchecked = The dice could not be checked: the record has not come.
 terminal-rematch-waits = A rematch has been laid out: press r to join it.
 terminal-replay-hints = ← → step · Home End · t light · q leave
 terminal-replay-step = { $step } of { $steps }
@@ -98,6 +101,12 @@ table-waiting-for =
     }
 table-time-passes = Nobody can move: time passes.
 table-waiting-for-players = Waiting until every seat is taken.
+table-luck-mixing = The luck is being mixed: everybody’s computer adds to it.
+table-luck-late = { $more ->
+        [0] The game has not begun: nothing has come from { $seat } for the luck. It begins as soon as they are back.
+        [one] The game has not begun: nothing has come from { $seat } and one more for the luck. It begins as soon as they are back.
+       *[other] The game has not begun: nothing has come from { $seat } and { $more } more for the luck. It begins as soon as they are back.
+    }
 table-over = The game is over.
 table-closed = This table is closed.
 table-review-budget = { $simulations ->

@@ -32,6 +32,11 @@ error-table-not-away = A bot can play on for somebody only after they have been 
 error-table-not-host = Only the host of the table can do that.
 error-table-own-host = The host cannot be removed.
 error-table-begun = The game has begun; its luck is settled.
+error-luck-not-late = The table does not wait for that seat.
+error-luck-other-salt = This is not what was sealed for the luck; load the page again.
+error-luck-past-round = The luck is being mixed anew.
+error-luck-waived = This seat has chosen to add nothing to the luck.
+error-luck-too-early = Not everybody has added to the luck yet.
 
 ## Agreeing
 

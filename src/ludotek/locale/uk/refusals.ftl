@@ -32,6 +32,11 @@ error-table-not-away = Бот може дограти за когось лише
 error-table-not-host = Це може лише господар столу.
 error-table-own-host = Господаря столу не можна прибрати.
 error-table-begun = Гра почалася; її удачу вже визначено.
+error-luck-not-late = Стіл не чекає на це місце.
+error-luck-other-salt = Для удачі запечатано не це; завантажте сторінку знову.
+error-luck-past-round = Удачу змішують заново.
+error-luck-waived = Це місце вирішило нічого не додавати до удачі.
+error-luck-too-early = Ще не всі додали свою частку удачі.
 
 ## Домовленості
 

@@ -76,7 +76,7 @@ def of_player(connection: Connection, player: PlayerId, limit: int) -> list[Tabl
 
 def due(connection: Connection, before: Milliseconds, limit: int) -> list[TableRow]:
     table = schema.tables.c
-    chosen = select(schema.tables).where(table.status == "live", table.deadline <= before)
+    chosen = select(schema.tables).where(table.status.in_(("open", "live")), table.deadline <= before)
     return _rows(connection, chosen.order_by(table.deadline).limit(limit))
 
 

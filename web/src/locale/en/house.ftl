@@ -154,11 +154,16 @@ web-remove-sure = Ask this player to leave the table for good?
 web-report = Report
 web-report-why = What is wrong?
 web-reported = Thank you; the house will look at it.
-web-luck-about = Before the game the house fixed its luck and showed this fingerprint of it. After the game the record holds what it stands for, so that anyone can check every draw.
+web-luck-about = Before the game the house fixed its part of the luck and showed this fingerprint of it. Then everybody’s browser or terminal added a part: all of them sealed at first, and shown only when the last was sealed. So nobody could choose, neither the house nor whoever came last. After the game the record holds everything, and anyone can check every draw.
 web-luck-commitment = Fingerprint
-web-luck-salt = Your own pinch of salt
-web-luck-add = Add
-web-luck-verify = To check it:
+web-luck-seal = Sealed by { $seat }
+web-luck-salt = Added by { $seat }
+web-luck-waived = adds nothing to the luck
+web-luck-free = Free this seat
+web-luck-kept = Dice checked: they are the ones promised before the game.
+web-luck-broken = Warning: the dice are not the ones promised before the game ({ $notes }).
+web-luck-unchecked = The dice could not be checked: the record has not come.
+web-luck-verify = To check every draw:
 
 ## After the game
 
