@@ -1,26 +1,41 @@
 """Mutation testing: does every line of the rules have a test that would notice its change?
 
-    python tools/mutants.py [GAME ...]
+    python tools/mutants.py [GAME ...] [--sample N] [--seed N] [--children N] [--survivors | --anew]
 
-For each game, mutmut makes hundreds of small changes to its rules and runs the game's own tests
-against each. At least nine in ten must be noticed, and every one that is not must be explained in
-docs/explanation/mutants.md by the line it makes.
+For each game, mutmut makes small changes to its rules, one at a time, and runs the game's own tests
+against each. At least nine in ten must be noticed. Oath has too many for that, so a sample of its
+mutants is drawn, the same for the same seed. Every mutant that no test notices must be explained in
+docs/explanation/mutants.md by the line it makes, or by the class of such lines.
+
+A run that was stopped goes on where it was, as long as neither the sources nor the tests have changed.
 """
 
 from __future__ import annotations
 
+import argparse
+import ast
+import hashlib
 import json
 import os
+import random
+import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 EXPLANATIONS = ROOT / "docs/explanation/mutants.md"
 WORKSHOP = ROOT / "build/mutants"
 RULES = ("components.py", "rules.py", "steps/*.py", "cards/*.py")
+READERS = ("sheet.py", "printing.py")  # they read files that people write, and know no rule
 NEEDED = 0.9
+SAMPLES = {"oath": 1000}
+KILLED = ("killed", "timeout", "segfault")
+SURVIVED = ("survived", "no tests")
+ANYTHING = "…"  # what an explanation writes for the parts in which the lines of a class differ
 
 CONFIGURATION = """\
 [tool.mutmut]
@@ -33,63 +48,198 @@ addopts = "-q --strict-markers -p no:cacheprovider"
 filterwarnings = ["error"]
 """
 
+PATIENCE = '''\
+"""A test that takes more than ten times its usual work fails. Work is counted, not time: the machine may be busy."""
 
-def main(wanted: list[str]) -> int:
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+STATS = Path("mutmut-stats.json")
+USUAL = json.loads(STATS.read_text())["duration_by_test"] if STATS.exists() else {}
+
+
+def give_up(signal_number, frame):
+    raise TimeoutError("This test never ends.")
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        item._nodeid = item.nodeid  # mutmut 3.8 reads it, and pytest 9.2 has it no more
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item):
+    signal.signal(signal.SIGPROF, give_up)
+    if item.nodeid in USUAL:
+        signal.setitimer(signal.ITIMER_PROF, 3 + 10 * USUAL[item.nodeid])
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+'''
+
+
+def main(arguments: list[str]) -> int:
     games = sorted(path.parent.name for path in ROOT.glob("src/ludotek/games/*/rules.py"))
-    unknown = [game for game in wanted if game not in games]
-    if unknown:
-        print(f"There are no rules of {', '.join(unknown)}; there are those of {', '.join(games)}.", file=sys.stderr)
-        return 2
-    results = [examine(game) for game in wanted or games]
+    wanted = parser(games).parse_args(arguments)
+    results = [examine(game, wanted) for game in wanted.games or games]
     return 0 if all(results) else 1
 
 
-def examine(game: str) -> bool:
+def parser(games: list[str]) -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(description="Does every line of the rules have a test that notices its change?")
+    found.add_argument("games", nargs="*", choices=[*games, []], metavar="GAME", help=", ".join(games))
+    found.add_argument("--sample", type=int, help="this many mutants instead of all; for Oath 1,000")
+    found.add_argument("--seed", type=int, default=1, help="which sample")
+    found.add_argument("--children", type=int, default=os.cpu_count() or 1, help="processes at a time")
+    again = found.add_mutually_exclusive_group()
+    again.add_argument("--survivors", action="store_true", help="only ask the tests again about those that survived")
+    again.add_argument("--anew", action="store_true", help="forget an earlier run")
+    return found
+
+
+def examine(game: str, wanted: argparse.Namespace) -> bool:
     """Mutate one game's rules; whether enough mutants were killed and the others are explained."""
-    workshop = prepare(game)
-    print(f"{game}: some minutes of mutants; what mutmut says goes to {workshop.relative_to(ROOT)}/mutmut.log")
-    with (workshop / "mutmut.log").open("w") as log:
-        mutmut(workshop, "run", "--max-children", str(os.cpu_count() or 1), output=log.fileno())
-    mutmut(workshop, "export-cicd-stats")
-    counts = json.loads((workshop / "mutants/mutmut-cicd-stats.json").read_text())
-    killed = counts["killed"] + counts["timeout"] + counts["segfault"]
-    unexplained = [name for name in survivors(workshop) if not is_explained(changed_line(workshop, name))]
-    report(workshop, game, killed, counts["total"], unexplained)
-    return killed >= NEEDED * counts["total"] > 0 and not unexplained
+    workshop = prepare(game, wanted)
+    sample = wanted.sample or SAMPLES.get(game)
+    print(f"{game}: what mutmut says goes to {workshop.relative_to(ROOT)}/mutmut.log", flush=True)
+    chosen = draw(make_mutants(workshop), sample, wanted.seed)
+    run(workshop, chosen, wanted)
+    verdicts = {name: verdict for name, verdict in results(workshop).items() if name in chosen}
+    survivors = [name for name, verdict in verdicts.items() if verdict in SURVIVED]
+    lines = {name: changed_line(workshop, name) for name in survivors}
+    killed = sum(verdict in KILLED for verdict in verdicts.values())
+    return report(workshop, game, killed, len(chosen), lines, is_sample=len(chosen) == sample)
 
 
-def prepare(game: str) -> Path:
-    """A copy of the sources and of this game's tests, interpreted, where mutmut may do as it likes."""
+def prepare(game: str, wanted: argparse.Namespace) -> Path:
+    """A copy of the sources and of this game's tests, interpreted, where mutmut may do as it likes.
+
+    Verdicts of an earlier run stay if they are about the same files; with `--survivors`, about the same sources.
+    """
     workshop = WORKSHOP / game
-    shutil.rmtree(workshop, ignore_errors=True)
-    compiled = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", workshop / "src", ignore=compiled)
-    shutil.copytree(ROOT / "tests/games" / game, workshop / "tests/games" / game, ignore=compiled)
-    for package in ("tests", "tests/games"):
-        shutil.copy(ROOT / package / "__init__.py", workshop / package / "__init__.py")
-    home = ROOT / "src/ludotek/games" / game
-    files = [str(path.relative_to(ROOT)) for pattern in RULES for path in sorted(home.glob(pattern))]
-    (workshop / "pyproject.toml").write_text(CONFIGURATION.format(files=json.dumps(files), game=game))
+    marks = {kind: workshop / f"{kind}.sha256" for kind in ("sources", "tests")}
+    said = {"sources": fingerprint(ROOT / "src/ludotek"), "tests": fingerprint(ROOT / "tests/games" / game)}
+    changed = [kind for kind, mark in marks.items() if not mark.exists() or mark.read_text() != said[kind]]
+    if wanted.anew or "sources" in changed or (changed and not wanted.survivors):
+        shutil.rmtree(workshop, ignore_errors=True)
+        copy(workshop, "src")
+    if changed or wanted.anew:
+        furnish(workshop, game)
+    for kind, mark in marks.items():
+        mark.write_text(said[kind])
     return workshop
 
 
-def mutmut(workshop: Path, *arguments: str, output: int = subprocess.PIPE) -> str:
+def fingerprint(folder: Path) -> str:
+    """Tells whether anything has changed that a verdict may depend on."""
+    suffixes = (".py", ".yaml", ".json", ".ftl")
+    files = sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
+    said = (f"{path.relative_to(folder)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files)
+    return hashlib.sha256("\n".join((CONFIGURATION, PATIENCE, *said)).encode()).hexdigest()
+
+
+def furnish(workshop: Path, game: str) -> None:
+    """The game's tests, and what mutmut is to know."""
+    for place in (workshop, workshop / "mutants"):
+        shutil.rmtree(place / "tests", ignore_errors=True)
+    copy(workshop, f"tests/games/{game}")
+    for package in ("tests", "tests/games"):
+        shutil.copy(ROOT / package / "__init__.py", workshop / package / "__init__.py")
+    (workshop / "tests/conftest.py").write_text(PATIENCE)
+    files = json.dumps([str(path.relative_to(ROOT)) for path in rules_of(game)])
+    (workshop / "pyproject.toml").write_text(CONFIGURATION.format(files=files, game=game))
+
+
+def copy(workshop: Path, folder: str) -> None:
+    spared = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "client")
+    shutil.copytree(ROOT / folder, workshop / folder, ignore=spared)
+
+
+def rules_of(game: str) -> list[Path]:
+    """The files of the rules, and whatever they are made of in the game's own folder."""
+    home = ROOT / "src/ludotek/games" / game
+    found: set[Path] = set()
+    waiting = [path for pattern in RULES for path in home.glob(pattern)]
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.name not in READERS:
+            found.add(path)
+            waiting += imported(path, home)
+    return sorted(found)
+
+
+def imported(path: Path, home: Path) -> Iterator[Path]:
+    """The modules of a game's folder that one of them imports."""
+    package = f"ludotek.games.{home.name}."
+    for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(statement, ast.ImportFrom) and f"{statement.module}.".startswith(package):
+            module = ROOT / "src" / str(statement.module).replace(".", "/")
+            candidates = [module.with_suffix(".py"), *(module / f"{name.name}.py" for name in statement.names)]
+            yield from (candidate for candidate in candidates if candidate.exists())
+
+
+def make_mutants(workshop: Path) -> list[str]:
+    """The names of all mutants. Mutmut makes them when it is to run one, so it is asked for one that does not exist."""
+    if not (workshop / "mutants/mutmut-stats.json").exists():
+        with (workshop / "mutmut.log").open("w") as log:
+            mutmut(workshop, "run", "none", output=log.fileno(), may_fail=True)
+    names = list(results(workshop))
+    if not names:
+        raise SystemExit(f"mutmut made no mutants; see {workshop}/mutmut.log")
+    return names
+
+
+def draw(names: list[str], sample: int | None, seed: int) -> set[str]:
+    """All mutants, or as many as are asked for: the same for the same seed."""
+    if sample is None or sample >= len(names):
+        return set(names)
+    return set(random.Random(seed).sample(sorted(names), sample))
+
+
+def run(workshop: Path, chosen: set[str], wanted: argparse.Namespace) -> None:
+    """Try every mutant that has no verdict yet, then once more and alone those whose time ran out."""
+    settled = KILLED if wanted.survivors else KILLED + SURVIVED
+    verdicts = results(workshop)
+    try_them(workshop, (name for name in chosen if verdicts[name] not in settled), wanted.children)
+    verdicts = results(workshop)
+    try_them(workshop, (name for name in chosen if verdicts[name] == "timeout"), 1)
+
+
+def try_them(workshop: Path, names: Iterable[str], children: int) -> None:
+    named = sorted(names)
+    if named:
+        with (workshop / "mutmut.log").open("a") as log:
+            mutmut(workshop, "run", "--max-children", str(children), *named, output=log.fileno())
+
+
+def mutmut(workshop: Path, *arguments: str, output: int = subprocess.PIPE, may_fail: bool = False) -> str:
     """What mutmut prints. It finds the sources below its own folder, so nothing else may offer them."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    offered = os.pathsep.join(path for path in paths if path and not (Path(path) / "ludotek").exists())
     command = [sys.executable, "-m", "mutmut", *arguments]
     done = subprocess.run(
-        command, cwd=workshop, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True, check=False
+        command,
+        cwd=workshop,
+        env={**os.environ, "PYTHONPATH": offered},
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
-    if done.returncode != 0:
+    if done.returncode != 0 and not may_fail:
         raise SystemExit(f"mutmut {arguments[0]} failed; see {workshop}/mutmut.log\n{done.stdout or ''}")
     return done.stdout or ""
 
 
-def survivors(workshop: Path) -> list[str]:
-    """Mutants that no test noticed, or that no test reaches."""
-    lines = (line.strip() for line in mutmut(workshop, "results").splitlines())
+def results(workshop: Path) -> dict[str, str]:
+    """Every mutant with its verdict."""
+    lines = (line.strip() for line in mutmut(workshop, "results", "--all", "true").splitlines())
     named = (line.rpartition(": ") for line in lines if line.startswith("ludotek."))
-    return [name for name, _, verdict in named if verdict in ("survived", "no tests", "suspicious", "skipped")]
+    return {name: verdict for name, _, verdict in named}
 
 
 def changed_line(workshop: Path, name: str) -> str:
@@ -98,16 +248,40 @@ def changed_line(workshop: Path, name: str) -> str:
     return next((line[1:].strip() for line in lines if line.startswith("+") and not line.startswith("+++")), "")
 
 
-def is_explained(line: str) -> bool:
-    return f"`{line}`" in EXPLANATIONS.read_text(encoding="utf-8")
+def explanations(text: str) -> list[str]:
+    """What stands in a page's lists between backticks: lines, or classes of lines."""
+    return re.findall(r"^- `(.+?)`(?=[:,]|$)", text, flags=re.MULTILINE)
 
 
-def report(workshop: Path, game: str, killed: int, total: int, unexplained: list[str]) -> None:
-    print(f"{game}: {total} mutants, {killed} killed, {total - killed} survived: {killed / max(total, 1):.1%}")
-    for name in unexplained:
-        print(f"  not explained: {name}\n    {changed_line(workshop, name)}")
-    if killed < NEEDED * total:
+def explanation(line: str, explained: list[str]) -> str | None:
+    """The first explanation that a line falls under."""
+    return next((said for said in explained if pattern(said).fullmatch(line)), None)
+
+
+def pattern(said: str) -> re.Pattern[str]:
+    return re.compile(".*".join(re.escape(part) for part in said.split(ANYTHING)))
+
+
+def report(workshop: Path, game: str, killed: int, total: int, lines: dict[str, str], is_sample: bool) -> bool:
+    """Say what came out; whether that is enough. Of a sample no share is asked for."""
+    share = killed / max(total, 1)
+    print(f"{game}: {total} mutants, {killed} killed, {total - killed} not: {share:.1%}")
+    explained = explanations(section(EXPLANATIONS.read_text(encoding="utf-8"), game))
+    classes = Counter(explanation(line, explained) or "" for line in lines.values())
+    for said, count in classes.most_common():
+        print(f"  {count:4}  {said or 'not explained:'}")
+    unexplained = {name: line for name, line in lines.items() if explanation(line, explained) is None}
+    for name, line in unexplained.items():
+        print(f"        {name}\n            {line}")
+    if share < NEEDED and not is_sample:
         print(f"  fewer than {NEEDED:.0%} were killed")
+    return (is_sample or share >= NEEDED) and total > 0 and not unexplained
+
+
+def section(page: str, game: str) -> str:
+    """What a page says of one game, under a heading with its id."""
+    parts = re.split(r"^## ", page, flags=re.MULTILINE)
+    return "".join(part for part in parts if f"({game})" in part.partition("\n")[0])
 
 
 if __name__ == "__main__":
