@@ -28,6 +28,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 EXPLANATIONS = ROOT / "docs/explanation/mutants.md"
+PLUGIN = ROOT / "tools/mutants_plugin.py"
 WORKSHOP = ROOT / "build/mutants"
 RULES = ("components.py", "rules.py", "steps/*.py", "cards/*.py")
 READERS = ("sheet.py", "printing.py")  # they read files that people write, and know no rule
@@ -42,44 +43,13 @@ CONFIGURATION = """\
 source_paths = ["src"]
 only_mutate = {files}
 pytest_add_cli_args_test_selection = ["tests/games/{game}"]
+also_copy = ["mutants_plugin.py"]
+track_dependencies = false
 
 [tool.pytest.ini_options]
-addopts = "-q --strict-markers -p no:cacheprovider"
+addopts = "-q --strict-markers -p no:cacheprovider -p mutants_plugin --assert=plain"
 filterwarnings = ["error"]
 """
-
-PATIENCE = '''\
-"""A test that takes more than ten times its usual work fails. Work is counted, not time: the machine may be busy."""
-
-import json
-import signal
-from pathlib import Path
-
-import pytest
-
-STATS = Path("mutmut-stats.json")
-USUAL = json.loads(STATS.read_text())["duration_by_test"] if STATS.exists() else {}
-
-
-def give_up(signal_number, frame):
-    raise TimeoutError("This test never ends.")
-
-
-def pytest_collection_modifyitems(items):
-    for item in items:
-        item._nodeid = item.nodeid  # mutmut 3.8 reads it, and pytest 9.2 has it no more
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item):
-    signal.signal(signal.SIGPROF, give_up)
-    if item.nodeid in USUAL:
-        signal.setitimer(signal.ITIMER_PROF, 3 + 10 * USUAL[item.nodeid])
-    try:
-        return (yield)
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-'''
 
 
 def main(arguments: list[str]) -> int:
@@ -139,7 +109,7 @@ def fingerprint(folder: Path) -> str:
     suffixes = (".py", ".yaml", ".json", ".ftl")
     files = sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
     said = (f"{path.relative_to(folder)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files)
-    return hashlib.sha256("\n".join((CONFIGURATION, PATIENCE, *said)).encode()).hexdigest()
+    return hashlib.sha256("\n".join((CONFIGURATION, PLUGIN.read_text(encoding="utf-8"), *said)).encode()).hexdigest()
 
 
 def furnish(workshop: Path, game: str) -> None:
@@ -149,7 +119,7 @@ def furnish(workshop: Path, game: str) -> None:
     copy(workshop, f"tests/games/{game}")
     for package in ("tests", "tests/games"):
         shutil.copy(ROOT / package / "__init__.py", workshop / package / "__init__.py")
-    (workshop / "tests/conftest.py").write_text(PATIENCE)
+    shutil.copy(PLUGIN, workshop)
     files = json.dumps([str(path.relative_to(ROOT)) for path in rules_of(game)])
     (workshop / "pyproject.toml").write_text(CONFIGURATION.format(files=files, game=game))
 
@@ -217,14 +187,15 @@ def try_them(workshop: Path, names: Iterable[str], children: int) -> None:
 
 
 def mutmut(workshop: Path, *arguments: str, output: int = subprocess.PIPE, may_fail: bool = False) -> str:
-    """What mutmut prints. It finds the sources below its own folder, so nothing else may offer them."""
+    """What mutmut prints. It finds the sources below its own folder, so nothing else may offer them; and it imports
+    them once for each mutant, so they are compiled only once."""
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     offered = os.pathsep.join(path for path in paths if path and not (Path(path) / "ludotek").exists())
     command = [sys.executable, "-m", "mutmut", *arguments]
     done = subprocess.run(
         command,
         cwd=workshop,
-        env={**os.environ, "PYTHONPATH": offered},
+        env={**os.environ, "PYTHONPATH": offered, "PYTHONDONTWRITEBYTECODE": ""},
         stdout=output,
         stderr=subprocess.STDOUT,
         text=True,

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from ludotek.adapters.lookup import encoding_of
 from ludotek.adapters.pettingzoo import AllSeatsAtOnce, SeatAfterSeat, env, parallel_env
 from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Game
@@ -45,6 +46,11 @@ def test_pettingzoos_parallel_api_test_passes(game: Game) -> None:
 @by_id
 def test_pettingzoos_seed_test_passes(game: Game) -> None:
     seed_test(lambda: env(game, **small(game)), num_cycles=CYCLES)
+
+
+@by_id
+def test_pettingzoos_parallel_seed_test_passes(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+    parallel_seed_test(lambda: parallel_env(game, **small(game)), num_cycles=CYCLES)
 
 
 @by_id
@@ -126,6 +132,35 @@ def test_an_illegal_action_loses_the_wrapped_game(capfd: pytest.CaptureFixture[s
     environment.step(80)
     assert environment.rewards["player_0"] == -1
     assert all(environment.terminations.values())
+
+
+def test_illegal_actions_at_once_lose_for_all_who_took_them_and_end_the_game(capfd: pytest.CaptureFixture[str]) -> None:
+    environment = parallel_env("novem", first="rows", layout="492357816")
+    environment.reset(seed=1)
+    _, rewards, over, cut, _ = environment.step({"player_0": 0, "player_1": 0})
+    assert rewards == {"player_0": 0, "player_1": -1}
+    assert over == cut == {"player_0": True, "player_1": True}
+    assert environment.agents == []
+    environment.reset(seed=1)
+    _, rewards, *_ = environment.step({"player_0": 80, "player_1": 80})
+    assert rewards == {"player_0": -1, "player_1": -1}
+    environment.reset(seed=1)
+    assert environment.agents == ["player_0", "player_1"]
+
+
+def test_to_do_something_unasked_is_illegal_too(capfd: pytest.CaptureFixture[str]) -> None:
+    environment = parallel_env(poker.GAME)
+    environment.reset(seed=1)
+    _, rewards, *_ = environment.step({"player_0": 3, "player_1": 3})
+    assert rewards == {"player_0": 0, "player_1": encoding_of(poker.GAME).scores[0]}
+
+
+def test_what_is_no_action_at_all_is_refused_and_loses_nothing() -> None:
+    environment = parallel_env("novem")
+    environment.reset(seed=1)
+    with pytest.raises(IllegalMove, match="cannot play 107 now"):
+        environment.step({"player_0": 0, "player_1": 107})
+    assert environment.agents == ["player_0", "player_1"]
 
 
 def test_a_spectator_can_read_the_board() -> None:

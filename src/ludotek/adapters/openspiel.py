@@ -4,24 +4,26 @@
     game = pyspiel.load_game("python_ludotek_novem(layout=_492357816)")
 
 The options of a game are its parameters; OpenSpiel would take a text of digits for a number, so such a
-text has a low line before it. Sealed choices and races are simultaneous nodes; chance,
-and who of several racers was first, are chance nodes with their true odds.
+text has a low line before it. In a game with sealed choices or races every decision is a simultaneous
+node, at which seats that are not asked wait; chance, and who of several racers was first, are chance nodes
+with their true odds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import warnings
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 import pyspiel
 
-from ludotek.adapters.lookup import encoding_of
+from ludotek.adapters.lookup import NoEncoding, encoding_of
 from ludotek.adapters.moment import Moment
 from ludotek.adapters.observers import Observer
 from ludotek.core.encoding import Encoding
 from ludotek.core.game import Game
-from ludotek.core.position import OVER, RACE, SEALED, TURN, Move, Seat
+from ludotek.core.position import OVER, RACE, SEALED, Move, Seat
 from ludotek.core.rng import Rng
 from ludotek.games import games
 
@@ -40,7 +42,7 @@ class LudotekGame(pyspiel.Game):
         self.options = game.options({name: unmarked(value) for name, value in parameters.items()})
         players = len(game.seats(self.options))
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.moves + (RACE in self.encoding.kinds),
+            num_distinct_actions=game.moves + is_simultaneous(self.encoding),  # one more: to wait
             max_chance_outcomes=game.moves + players if most_luck(self.encoding) else 0,
             num_players=players,
             min_utility=float(self.encoding.scores[0]),
@@ -66,25 +68,31 @@ class LudotekGame(pyspiel.Game):
 
 
 class LudotekState(pyspiel.State):
-    """A moment of a game. All that it holds is in `moment`, which copies cheaply and can be pickled."""
+    """A moment of a game. All that changes is in `moment`, which copies cheaply and can be pickled.
+
+    OpenSpiel lets a game with simultaneous nodes have turns as well, but its `rl_environment` then still wants an
+    action of everybody. So all are asked at each decision of such a game, and who has nothing to do waits.
+    """
 
     def __init__(self, game: LudotekGame) -> None:
         super().__init__(game)
+        self.asks_all = is_simultaneous(game.encoding)
         self.moment = Moment(game.rules, game.rules.first(game.options), game.num_players())
 
     def current_player(self) -> int:
-        position, kind = self.moment.position, self.moment.position.kind()
-        if kind == OVER:
+        position = self.moment.position
+        if position.kind() == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         if self.moment.is_luck():
             return int(pyspiel.PlayerId.CHANCE)
-        return position.acting()[0] if kind == TURN else int(pyspiel.PlayerId.SIMULTANEOUS)
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.asks_all else position.acting()[0]
 
     def is_terminal(self) -> bool:
         return self.moment.position.kind() == OVER
 
     def _legal_actions(self, player: Seat) -> list[Move]:
-        return sorted(self.moment.moves(player))
+        moves = sorted(self.moment.moves(player))
+        return moves or ([self.moment.wait] if self.asks_all else [])
 
     def chance_outcomes(self) -> list[tuple[Move, float]]:
         return self.moment.luck()
@@ -120,11 +128,10 @@ class LudotekState(pyspiel.State):
 def game_type(game: Game) -> Any:
     encoding = encoding_of(game)
     kinds = pyspiel.GameType
-    is_simultaneous = SEALED in encoding.kinds or RACE in encoding.kinds
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=f"Ludotek {game.title}",
-        dynamics=kinds.Dynamics.SIMULTANEOUS if is_simultaneous else kinds.Dynamics.SEQUENTIAL,
+        dynamics=kinds.Dynamics.SIMULTANEOUS if is_simultaneous(encoding) else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if most_luck(encoding) else kinds.ChanceMode.DETERMINISTIC,
         information=(
             kinds.Information.IMPERFECT_INFORMATION if game.has_secrets else kinds.Information.PERFECT_INFORMATION
@@ -140,6 +147,10 @@ def game_type(game: Game) -> Any:
         provides_factored_observation_string=True,
         parameter_specification=parameters(game),
     )
+
+
+def is_simultaneous(encoding: Encoding) -> bool:
+    return SEALED in encoding.kinds or RACE in encoding.kinds
 
 
 def most_luck(encoding: Encoding) -> int:
@@ -175,5 +186,13 @@ def register(game: Game) -> str:
     return short_name(game)
 
 
-for _game in games():
-    register(_game)
+def register_all(all_games: Iterable[Game]) -> None:
+    """All of them that learners can see; of the others it is said why they are left out."""
+    for game in all_games:
+        try:
+            register(game)
+        except NoEncoding as missing:
+            warnings.warn(f"{missing} OpenSpiel does without it.", stacklevel=2)
+
+
+register_all(games())

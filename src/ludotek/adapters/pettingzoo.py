@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from ludotek.adapters.lookup import encoding_of, game_of
 from ludotek.adapters.races import referee_for
@@ -28,6 +29,8 @@ from ludotek.core.rng import Rng
 
 Agent = str
 Infos = dict[Agent, dict[str, Any]]
+Rewards = dict[Agent, float]
+Ends = dict[Agent, bool]
 
 
 class Table:
@@ -68,9 +71,13 @@ class Table:
     def infos(self) -> Infos:
         return {agent: {"seat": name} for agent, name in zip(self.agents, self.names, strict=True)}
 
+    def offered(self, seat: Seat) -> list[Move]:
+        """What a seat may do; who is not asked may only wait."""
+        return self.course.moves(seat) if seat in self.course.asked else [self.wait]
+
     def check(self, seat: Seat, move: Move) -> None:
-        """Refuse a move that this seat is not offered; who is not asked is offered to wait."""
-        offered = self.course.moves(seat) if seat in self.course.asked else [self.wait]
+        """Refuse a move that this seat is not offered."""
+        offered = self.offered(seat)
         if move not in offered:
             who, words = self.names[seat].capitalize(), [*self.game.vocabulary, "wait"]
             tried = words[move] if 0 <= move <= self.wait else move
@@ -136,7 +143,8 @@ class SeatAfterSeat(AECEnv[Agent, Observation, int]):
 
 
 class AllSeatsAtOnce(ParallelEnv[Agent, Observation, int]):
-    """Every step takes an action of every seat; those who are not asked can only wait."""
+    """Every step takes an action of every seat; those who are not asked can only wait. An illegal action is refused
+    with the reason, and nothing has changed."""
 
     def __init__(self, game: Game | str, render_mode: str | None = None, **options: object) -> None:
         self.table = Table(game, options)
@@ -152,9 +160,7 @@ class AllSeatsAtOnce(ParallelEnv[Agent, Observation, int]):
         self.agents = list(self.possible_agents)
         return self._observations(), self.table.infos()
 
-    def step(
-        self, actions: dict[Agent, int]
-    ) -> tuple[dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], Infos]:
+    def step(self, actions: dict[Agent, int]) -> tuple[dict[Agent, Observation], Rewards, Ends, Ends, Infos]:
         course = self.table.course
         chosen = [int(actions[agent]) for agent in self.possible_agents]
         for seat, move in enumerate(chosen):
@@ -183,6 +189,23 @@ class AllSeatsAtOnce(ParallelEnv[Agent, Observation, int]):
         """Nothing is held open."""
 
 
+class IllegalActionLoses(AllSeatsAtOnce):
+    """As PettingZoo's classic games have it, an action that is not offered ends the game and loses it; the others get
+    nothing. PettingZoo's own wrapper for that knows only environments that go seat after seat."""
+
+    def step(self, actions: dict[Agent, int]) -> tuple[dict[Agent, Observation], Rewards, Ends, Ends, Infos]:
+        offered = {agent: self.table.offered(seat) for seat, agent in enumerate(self.possible_agents)}
+        losers = [agent for agent, action in actions.items() if action not in offered[agent]]
+        if not losers or any(actions[agent] not in self.action_space(agent) for agent in losers):
+            return super().step(actions)
+        EnvLogger.warn_on_illegal_move()
+        self.agents = []
+        worst, everybody = float(self.table.encoding.scores[0]), self.possible_agents
+        rewards = {agent: worst if agent in losers else 0.0 for agent in everybody}
+        ended = dict.fromkeys(everybody, True)
+        return self._observations(), rewards, ended, dict(ended), self.table.infos()
+
+
 def env(game: Game | str, render_mode: str | None = None, **options: object) -> AECEnv[Agent, Observation, int]:
     """A game as PettingZoo's classic games are given: an illegal action loses the game for its seat."""
     bare = SeatAfterSeat(game, render_mode, **options)
@@ -193,5 +216,5 @@ def env(game: Game | str, render_mode: str | None = None, **options: object) -> 
 
 
 def parallel_env(game: Game | str, render_mode: str | None = None, **options: object) -> AllSeatsAtOnce:
-    """A game in which all seats act at once; an illegal action is refused with the reason, and nothing has changed."""
-    return AllSeatsAtOnce(game, render_mode, **options)
+    """A game in which all seats act at once, with the manners of PettingZoo's classic games: see `env`."""
+    return IllegalActionLoses(game, render_mode, **options)
