@@ -35,6 +35,7 @@ READERS = ("sheet.py", "printing.py")  # they read files that people write, and 
 NEEDED = 0.9
 SAMPLES = {"oath": 1000}
 KILLED = ("killed", "timeout", "segfault")
+REFUSED = "caught by type check"
 SURVIVED = ("survived", "no tests")
 ANYTHING = "…"  # what an explanation writes for the parts in which the lines of a class differ
 
@@ -45,6 +46,14 @@ only_mutate = {files}
 pytest_add_cli_args_test_selection = ["tests/games/{game}"]
 also_copy = ["mutants_plugin.py"]
 track_dependencies = false
+type_check_command = [{python}, "-m", "mypy", "--output=json"]
+
+[tool.mypy]
+files = {files}
+mypy_path = "src"
+explicit_package_bases = true
+follow_imports = "silent"
+ignore_missing_imports = true
 
 [tool.pytest.ini_options]
 addopts = "-q --strict-markers -p no:cacheprovider -p mutants_plugin --assert=plain"
@@ -79,10 +88,8 @@ def examine(game: str, wanted: argparse.Namespace) -> bool:
     chosen = draw(make_mutants(workshop), sample, wanted.seed)
     run(workshop, chosen, wanted)
     verdicts = {name: verdict for name, verdict in results(workshop).items() if name in chosen}
-    survivors = [name for name, verdict in verdicts.items() if verdict in SURVIVED]
-    lines = {name: changed_line(workshop, name) for name in survivors}
-    killed = sum(verdict in KILLED for verdict in verdicts.values())
-    return report(workshop, game, killed, len(chosen), lines, is_sample=len(chosen) == sample)
+    lines = {name: changed_line(workshop, name) for name, verdict in verdicts.items() if verdict in SURVIVED}
+    return report(game, Counter(verdicts.values()), lines, is_sample=len(chosen) == sample)
 
 
 def prepare(game: str, wanted: argparse.Namespace) -> Path:
@@ -121,7 +128,9 @@ def furnish(workshop: Path, game: str) -> None:
         shutil.copy(ROOT / package / "__init__.py", workshop / package / "__init__.py")
     shutil.copy(PLUGIN, workshop)
     files = json.dumps([str(path.relative_to(ROOT)) for path in rules_of(game)])
-    (workshop / "pyproject.toml").write_text(CONFIGURATION.format(files=files, game=game))
+    (workshop / "pyproject.toml").write_text(
+        CONFIGURATION.format(files=files, game=game, python=json.dumps(sys.executable))
+    )
 
 
 def copy(workshop: Path, folder: str) -> None:
@@ -172,7 +181,7 @@ def draw(names: list[str], sample: int | None, seed: int) -> set[str]:
 
 def run(workshop: Path, chosen: set[str], wanted: argparse.Namespace) -> None:
     """Try every mutant that has no verdict yet, then once more and alone those whose time ran out."""
-    settled = KILLED if wanted.survivors else KILLED + SURVIVED
+    settled = (*KILLED, REFUSED) if wanted.survivors else (*KILLED, REFUSED, *SURVIVED)
     verdicts = results(workshop)
     try_them(workshop, (name for name in chosen if verdicts[name] not in settled), wanted.children)
     verdicts = results(workshop)
@@ -233,20 +242,29 @@ def pattern(said: str) -> re.Pattern[str]:
     return re.compile(".*".join(re.escape(part) for part in said.split(ANYTHING)))
 
 
-def report(workshop: Path, game: str, killed: int, total: int, lines: dict[str, str], is_sample: bool) -> bool:
+def report(game: str, verdicts: Counter[str], lines: dict[str, str], is_sample: bool) -> bool:
     """Say what came out; whether that is enough. Of a sample no share is asked for."""
-    share = killed / max(total, 1)
-    print(f"{game}: {total} mutants, {killed} killed, {total - killed} not: {share:.1%}")
+    total, refused = sum(verdicts.values()), verdicts[REFUSED]
+    killed = sum(verdicts[verdict] for verdict in KILLED)
+    share, by_tests = (killed + refused) / max(total, 1), killed / max(total - refused, 1)
+    print(f"{game}: {total} mutants, {share:.1%} noticed: {refused} by the type checker, {killed} by tests")
+    print(f"  (tests kill {by_tests:.1%} of those with the right types); {len(lines)} not noticed")
+    unexplained = explain(game, lines)
+    if share < NEEDED and not is_sample:
+        print(f"  fewer than {NEEDED:.0%} are noticed")
+    return (is_sample or share >= NEEDED) and total > 0 and not unexplained
+
+
+def explain(game: str, lines: dict[str, str]) -> dict[str, str]:
+    """Count survivors by what explains them; those that nothing does."""
     explained = explanations(section(EXPLANATIONS.read_text(encoding="utf-8"), game))
-    classes = Counter(explanation(line, explained) or "" for line in lines.values())
-    for said, count in classes.most_common():
+    found = {name: explanation(line, explained) for name, line in lines.items()}
+    for said, count in Counter(found.values()).most_common():
         print(f"  {count:4}  {said or 'not explained:'}")
-    unexplained = {name: line for name, line in lines.items() if explanation(line, explained) is None}
+    unexplained = {name: line for name, line in lines.items() if found[name] is None}
     for name, line in unexplained.items():
         print(f"        {name}\n            {line}")
-    if share < NEEDED and not is_sample:
-        print(f"  fewer than {NEEDED:.0%} were killed")
-    return (is_sample or share >= NEEDED) and total > 0 and not unexplained
+    return unexplained
 
 
 def section(page: str, game: str) -> str:
