@@ -2,10 +2,11 @@
 
     python tools/mutants.py [GAME ...] [--sample N] [--seed N] [--children N] [--survivors | --anew]
 
-For each game, mutmut makes small changes to its rules, one at a time, and runs the game's own tests
-against each. At least nine in ten must be noticed. Oath has too many for that, so a sample of its
-mutants is drawn, the same for the same seed. Every mutant that no test notices must be explained in
-docs/explanation/mutants.md by the line it makes, or by the class of such lines.
+For each game, mutmut makes small changes to its rules, one at a time. The type checker refuses some;
+against each of the others the game's own tests and golden playthroughs are run. At least nine in ten must
+be noticed. Oath has too many, so a sample of its mutants is drawn, the same for the same seed. Every mutant
+that nothing notices must be explained in docs/explanation/mutants.md by the line it makes, or by the class
+of such lines.
 
 A run that was stopped goes on where it was, as long as neither the sources nor the tests have changed.
 """
@@ -32,10 +33,11 @@ PLUGIN = ROOT / "tools/mutants_plugin.py"
 WORKSHOP = ROOT / "build/mutants"
 RULES = ("components.py", "rules.py", "steps/*.py", "cards/*.py")
 READERS = ("sheet.py", "printing.py")  # they read files that people write, and know no rule
+SHARED = ("__init__.py", "games/__init__.py", *(f"golden/{name}.py" for name in ("__init__", "change", "playthrough")))
 NEEDED = 0.9
 SAMPLES = {"oath": 1000}
 KILLED = ("killed", "timeout", "segfault")
-REFUSED = "caught by type check"
+REFUSED = "refused"
 SURVIVED = ("survived", "no tests")
 ANYTHING = "…"  # what an explanation writes for the parts in which the lines of a class differ
 
@@ -43,10 +45,9 @@ CONFIGURATION = """\
 [tool.mutmut]
 source_paths = ["src"]
 only_mutate = {files}
-pytest_add_cli_args_test_selection = ["tests/games/{game}"]
+pytest_add_cli_args_test_selection = ["tests/games/{game}", "tests/test_golden.py"]
 also_copy = ["mutants_plugin.py"]
 track_dependencies = false
-type_check_command = [{python}, "-m", "mypy", "--output=json"]
 
 [tool.mypy]
 files = {files}
@@ -58,6 +59,16 @@ ignore_missing_imports = true
 [tool.pytest.ini_options]
 addopts = "-q --strict-markers -p no:cacheprovider -p mutants_plugin --assert=plain"
 filterwarnings = ["error"]
+"""
+
+GOLDEN = """\
+import pytest
+from tests.golden.playthrough import golden_files, playthrough
+
+
+@pytest.mark.parametrize("path", golden_files({game!r}), ids=lambda path: path.stem)
+def test_a_playthrough_comes_out_as_it_was_written(path):
+    assert playthrough(path.read_text(encoding="utf-8")) == path.read_text(encoding="utf-8")
 """
 
 
@@ -86,8 +97,10 @@ def examine(game: str, wanted: argparse.Namespace) -> bool:
     sample = wanted.sample or SAMPLES.get(game)
     print(f"{game}: what mutmut says goes to {workshop.relative_to(ROOT)}/mutmut.log", flush=True)
     chosen = draw(make_mutants(workshop), sample, wanted.seed)
-    run(workshop, chosen, wanted)
-    verdicts = {name: verdict for name, verdict in results(workshop).items() if name in chosen}
+    refused = chosen & refused_by_types(workshop)
+    run(workshop, chosen - refused, wanted)
+    found = results(workshop)
+    verdicts = {name: REFUSED if name in refused else found[name] for name in chosen}
     lines = {name: changed_line(workshop, name) for name, verdict in verdicts.items() if verdict in SURVIVED}
     return report(game, Counter(verdicts.values()), lines, is_sample=len(chosen) == sample)
 
@@ -99,7 +112,7 @@ def prepare(game: str, wanted: argparse.Namespace) -> Path:
     """
     workshop = WORKSHOP / game
     marks = {kind: workshop / f"{kind}.sha256" for kind in ("sources", "tests")}
-    said = {"sources": fingerprint(ROOT / "src/ludotek"), "tests": fingerprint(ROOT / "tests/games" / game)}
+    said = {"sources": fingerprint(ROOT / "src/ludotek"), "tests": fingerprint(*map(ROOT.joinpath, tests_of(game)))}
     changed = [kind for kind, mark in marks.items() if not mark.exists() or mark.read_text() != said[kind]]
     if wanted.anew or "sources" in changed or (changed and not wanted.survivors):
         shutil.rmtree(workshop, ignore_errors=True)
@@ -111,26 +124,32 @@ def prepare(game: str, wanted: argparse.Namespace) -> Path:
     return workshop
 
 
-def fingerprint(folder: Path) -> str:
+def tests_of(game: str) -> tuple[str, str]:
+    """The folders of a game's own tests, and of its golden playthroughs."""
+    return f"tests/games/{game}", f"tests/golden/{game}"
+
+
+def fingerprint(*folders: Path) -> str:
     """Tells whether anything has changed that a verdict may depend on."""
-    suffixes = (".py", ".yaml", ".json", ".ftl")
-    files = sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
-    said = (f"{path.relative_to(folder)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files)
-    return hashlib.sha256("\n".join((CONFIGURATION, PLUGIN.read_text(encoding="utf-8"), *said)).encode()).hexdigest()
+    suffixes = (".py", ".yaml", ".json", ".ftl", ".txt")
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in suffixes)
+    said = (f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files)
+    how = (CONFIGURATION, GOLDEN, PLUGIN.read_text(encoding="utf-8"))
+    return hashlib.sha256("\n".join((*how, *said)).encode()).hexdigest()
 
 
 def furnish(workshop: Path, game: str) -> None:
     """The game's tests, and what mutmut is to know."""
     for place in (workshop, workshop / "mutants"):
         shutil.rmtree(place / "tests", ignore_errors=True)
-    copy(workshop, f"tests/games/{game}")
-    for package in ("tests", "tests/games"):
-        shutil.copy(ROOT / package / "__init__.py", workshop / package / "__init__.py")
+    for folder in tests_of(game):
+        copy(workshop, folder)
+    for file in SHARED:
+        shutil.copy(ROOT / "tests" / file, workshop / "tests" / file)
+    (workshop / "tests/test_golden.py").write_text(GOLDEN.format(game=game))
     shutil.copy(PLUGIN, workshop)
     files = json.dumps([str(path.relative_to(ROOT)) for path in rules_of(game)])
-    (workshop / "pyproject.toml").write_text(
-        CONFIGURATION.format(files=files, game=game, python=json.dumps(sys.executable))
-    )
+    (workshop / "pyproject.toml").write_text(CONFIGURATION.format(files=files, game=game))
 
 
 def copy(workshop: Path, folder: str) -> None:
@@ -179,9 +198,36 @@ def draw(names: list[str], sample: int | None, seed: int) -> set[str]:
     return set(random.Random(seed).sample(sorted(names), sample))
 
 
+def refused_by_types(workshop: Path) -> set[str]:
+    """The mutants that mypy refuses, as it would in `make test`; found once for a workshop. Mutmut could ask mypy as
+    well, but would read every file again to find out which mutant an error lies in, in each of its runs."""
+    kept = workshop / "refused.json"
+    if not kept.exists():
+        kept.write_text(json.dumps(sorted(find_refused(workshop / "mutants"))))
+    return set(json.loads(kept.read_text()))
+
+
+def find_refused(mutants: Path) -> set[str]:
+    command = [sys.executable, "-m", "mypy", "--output=json"]
+    done = subprocess.run(command, cwd=mutants, capture_output=True, text=True, check=False)
+    wrong: dict[str, set[int]] = {}
+    for error in map(json.loads, done.stdout.splitlines()):
+        wrong.setdefault(error["file"], set()).add(error["line"])
+    return {name for file, lines in wrong.items() for name in mutants_at(mutants, file, lines)}
+
+
+def mutants_at(mutants: Path, file: str, lines: set[int]) -> Iterator[str]:
+    """The names of the mutants in these lines of a file."""
+    module = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+    spans: dict[str, list[int]] = json.loads((mutants / f"{file}.spans").read_text())["spans"]
+    for function, (first, last) in spans.items():
+        if any(first <= line <= last for line in lines):
+            yield f"{module}.{function}"
+
+
 def run(workshop: Path, chosen: set[str], wanted: argparse.Namespace) -> None:
     """Try every mutant that has no verdict yet, then once more and alone those whose time ran out."""
-    settled = (*KILLED, REFUSED) if wanted.survivors else (*KILLED, REFUSED, *SURVIVED)
+    settled = KILLED if wanted.survivors else KILLED + SURVIVED
     verdicts = results(workshop)
     try_them(workshop, (name for name in chosen if verdicts[name] not in settled), wanted.children)
     verdicts = results(workshop)
