@@ -16,7 +16,7 @@ play: $(PLAY)/.ready
 test: $(TEST)/.ready
 	@$(TEST)/bin/python tools/suite.py
 
-# The rules of every game under a mutation tester; minutes, so not part of `make test`.
+# The rules of every game under a mutation tester; an hour and more, so not part of `make test`.
 mutants: $(TEST)/.ready
 	@$(TEST)/bin/python -m pip install --quiet --group mutants
 	@$(TEST)/bin/python tools/mutants.py
