@@ -10,9 +10,9 @@ from ludotek.adapters.spaces import observation_space, observe
 from ludotek.core.course import Course
 from ludotek.core.encoding import Encoding, Row, blank
 from ludotek.core.game import Game
+from ludotek.core.memory import heard_by
 from ludotek.core.position import CHANCE, DEAL, OVER, Position, Seat
 from ludotek.core.rng import Rng
-from ludotek.core.testing.secrets import heard_by
 from ludotek.core.testing.walk import Walk
 from ludotek.games import games
 from tests.adapters import poker, race

@@ -39,6 +39,12 @@ def test_check_reports_what_it_tried(capsys: pytest.CaptureFixture[str]) -> None
     assert said.out.startswith("novem: 2 games")
 
 
+def test_check_compares_as_many_pairs_as_one_likes(capsys: pytest.CaptureFixture[str]) -> None:
+    report = ludotek(capsys, "check", "novem", "--pairs", "400", "--json").document["report"]
+    assert report["pairs"] >= 360
+    assert report["met"] >= 40
+
+
 def test_check_can_report_to_programs(capsys: pytest.CaptureFixture[str]) -> None:
     report = ludotek(capsys, "check", "novem", "--games", "1", "--json").document
     assert report["passed"] is True

@@ -1,7 +1,7 @@
 """A small honest game with both kinds of secrets, and dishonest copies of it that the suite must catch.
 
 Envelope: chance puts one of three cards into an envelope that only the keeper sees. Then keeper
-and guesser each name a card, in secret. The guesser wins by naming the card in the envelope.
+and guesser each name a card, in secret, and the envelope is opened. The guesser wins by naming its card.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludotek.core.rng import Rng
 
 KEEPER, GUESSER = 0, 1
 UNKNOWN = -1
-SAW, REVEALED = 0, 1
+SAW, REVEALED, OPENED = 0, 1, 2
 
 
 class Envelope(Position):
@@ -62,6 +62,7 @@ class Envelope(Position):
             self.named[seat] = move
             if UNKNOWN not in self.named:
                 self.tell(EVERYONE, REVEALED, *self.named)
+                self.tell(EVERYONE, OPENED, self.card, 0)
 
     def scores(self) -> list[Points]:
         return [-1, 1] if self.named[GUESSER] == self.card else [1, -1]
@@ -89,7 +90,7 @@ class EnvelopeGame(Game):
     id = "envelope"
     title = "Envelope"
     vocabulary = ("zero", "one", "two")
-    happenings = ("saw", "revealed")
+    happenings = ("saw", "revealed", "opened")
     endings = ("guess",)
     has_secrets = True
     rules: type[Envelope] = Envelope

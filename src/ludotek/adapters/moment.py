@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludotek.adapters.text import lines
 from ludotek.core.game import Game
+from ludotek.core.memory import Memory, learnt, public_part
 from ludotek.core.position import (
     CHANCE,
     CLOCK,
     DEAL,
-    EVERYONE,
     OVER,
     RACE,
     SPECTATOR,
@@ -16,13 +16,8 @@ from ludotek.core.position import (
     Move,
     Position,
     Seat,
-    hears,
 )
 from ludotek.core.rng import Rng
-
-Told = tuple[int, int, int, bool]  # an event, its two arguments, and whether everyone was told
-
-OWN_MOVE = -1  # instead of an event: its argument is a move of one's own
 
 
 class Moment:
@@ -31,7 +26,7 @@ class Moment:
     def __init__(self, game: Game, position: Position, players: int) -> None:
         self.game = game
         self.position = position
-        self.told: tuple[tuple[Told, ...], ...] = ((),) * players
+        self.told: tuple[Memory, ...] = ((),) * players
         self.racers: dict[Seat, Move] = {}  # while chance says who of them was first
         self.is_late = False  # everybody waits, and chance says what time does
 
@@ -91,15 +86,12 @@ class Moment:
         self.position.heard = events
         self.position.play(seat, move)
         self.position.heard = None
-        self.told = tuple(
-            (*told, *(((OWN_MOVE, move, 0, False),) if observer == seat else ()), *heard_by(observer, events))
-            for observer, told in enumerate(self.told)
-        )
+        self.told = tuple(told + learnt(owner, seat, move, events) for owner, told in enumerate(self.told))
 
     def imagine(self, seat: Seat, rng: Rng) -> Moment:
         """A moment this seat cannot tell from this one; of the others' memories only what everyone was told is left."""
         imagined = Moment(self.game, self.position.imagine(seat, rng), 0)
-        public = tuple(told for told in self.told[seat] if told[3])
+        public = public_part(self.told[seat])
         imagined.told = tuple(told if owner == seat else public for owner, told in enumerate(self.told))
         return imagined
 
@@ -129,7 +121,3 @@ class Moment:
         """What a seat sees and a spectator does not."""
         public = self.public()
         return [line for line in lines(self.game.view(self.position, seat)) if line not in public]
-
-
-def heard_by(seat: Seat, events: list[Event]) -> tuple[Told, ...]:
-    return tuple((what, a, b, audience == EVERYONE) for audience, what, a, b in events if hears(seat, audience))

@@ -8,8 +8,9 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from ludotek.adapters.moment import OWN_MOVE, Moment, Told
+from ludotek.adapters.moment import Moment
 from ludotek.core.encoding import Encoding, blank
+from ludotek.core.memory import OWN_MOVE, Told, public_part
 from ludotek.core.position import Seat
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Observer:
 
     With perfect recall a player sees, besides what it knows now, all that it was told and did so far,
     each as three numbers: 1 and a move of its own, or an event's number and 2, and the event's arguments.
+    What it sees now is part of that state too, so that two games which look different are never one state.
     """
 
     def __init__(self, encoding: Encoding, players: int, kind: Any, recalls: bool) -> None:
@@ -68,8 +70,9 @@ class Observer:
         moment = state.moment
         parts: list[str] = []
         if self.sees_public and self.recalls:
-            parts += [say(moment, one) for one in moment.told[player]]
-        elif self.sees_public:
+            told = moment.told[player]
+            parts += [say(moment, one) for one in (told if self.sees_private else public_part(told))]
+        if self.sees_public:
             parts += [f"{name}: {said}" for name, said in moment.public()]
         if self.sees_private:
             parts += [f"seat {player}, {name}: {said}" for name, said in moment.private(player)]

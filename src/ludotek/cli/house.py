@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 
 Quick = Annotated[bool, typer.Option("--quick", help="Audit every moment and nothing else: for many games.")]
 
+Pairs = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        help="Compare so many pairs of moments that a seat cannot tell apart, a tenth of them inside searches, "
+        "and nothing else.",
+    ),
+]
+
 
 def add_to(app: typer.Typer) -> None:
     app.command()(games)
@@ -60,15 +69,19 @@ def check(
     seed: Seed = 1,
     option: OptionPairs = None,
     quick: Quick = False,
+    pairs: Pairs = None,
     json: Json = False,
 ) -> None:
     """Play random games and check all that the house promises about a game."""
-    from ludotek.core.testing import Failed, audit_game, check_game
+    from ludotek.core.testing import Failed, audit_game, check_game, check_recall
 
     found = find_game(game)
     options = read_options(found, option, context.args)
     try:
-        report = (audit_game if quick else check_game)(found, games=games, seed=seed, options=options)
+        if pairs:
+            report = check_recall(found, pairs=pairs, seed=seed, options=options)
+        else:
+            report = (audit_game if quick else check_game)(found, games=games, seed=seed, options=options)
     except Failed as failure:
         if json:
             print_json({"game": game, "passed": False, "failure": str(failure)})

@@ -13,7 +13,8 @@ from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK
 from ludotek.games.north.rules import North
 from ludotek.games.north.state import BACK, CLOSED
-from tests.games.north.scenario import c, start
+from ludotek.games.north.vocabulary import TAKEN
+from tests.games.north.scenario import c, clean, events, facility, listen, play, put, seen, start, use
 
 World = tuple[tuple[int, ...], int, tuple[int, ...], int, tuple[int, ...]]
 SAMPLES = 6000
@@ -98,3 +99,56 @@ def test_what_was_scanned_is_imagined_as_it_is() -> None:
 def test_the_game_keeps_its_promises_with_every_option(options: dict[str, object]) -> None:
     report = check_game(GAME, games=1, options=GAME.options(options))
     assert report.imagined > 0
+
+
+FORGES = [c("drift-walker"), c("rust-gleaner"), c("lantern-moth")]  # three Ancients with a Forge behind each
+
+
+@pytest.mark.parametrize("gone", [0, 1, 2])
+def test_a_card_that_leaves_a_hand_is_to_others_the_one_whose_back_they_saw(gone: int) -> None:
+    """Of three cards with one back they saw two come; whichever is discarded, they still know of one (ruling T30)."""
+    position = put(start(), hand=FORGES)
+    position.open[DAWN] = [CLOSED, BACK, BACK]
+    use(position, "scrap 1")
+    play(position, FORGES[gone])
+    assert seen(position, DUSK).sides[DAWN].hand_backs == (facility("forge"),)
+
+
+@pytest.mark.parametrize("shown", [0, 1, 2])
+def test_a_card_that_is_offered_for_an_exchange_is_the_one_whose_back_they_saw(shown: int) -> None:
+    position = put(start(), hand=FORGES, wastes=[c("siege-colossus")])
+    position.open[DAWN] = [CLOSED, BACK, BACK]
+    play(use(position, "exchange hand and wastes"), FORGES[shown])
+    side = seen(position, DUSK).sides[DAWN]
+    assert (side.hand, side.hand_backs) == ((FORGES[shown],), (facility("forge"),))
+
+
+def test_other_backs_that_were_seen_stay_known() -> None:
+    other = c("ember-keeper", 2)  # a Conduit
+    position = put(start(), hand=[FORGES[0], other])
+    position.open[DAWN] = [CLOSED, BACK]
+    play(use(position, "scrap 1"), FORGES[0])
+    assert seen(position, DUSK).sides[DAWN].hand_backs == (facility("conduit"),)
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [("take", ["wastes 2"]), ("raise", ["wastes 2"]), ("exchange hand and wastes", ["a1", "wastes 2"])],
+)
+def test_everybody_is_told_from_which_place_of_the_wastes_a_card_is_taken(line: str, moves: list[str]) -> None:
+    wastes = [c("siege-colossus", number) for number in (1, 2)]
+    position = use(clean(hand=[c("drift-walker")], wastes=wastes), line)
+    heard = listen(position)
+    for move in moves:
+        position.play(DAWN, GAME.read(move))
+    assert events(heard, TAKEN) == [(1, position.deck.kind[wastes[0]])]
+
+
+def test_whoever_chose_to_reprogram_is_imagined_with_a_card_that_pays_for_it() -> None:
+    """The Wastes hold zeros alone, so that no zero pays (ruling T6)."""
+    zeros = [c("drift-walker"), c("pale-sentry"), c("lantern-moth"), c("rust-gleaner")]
+    payment = c("siege-colossus")
+    position = put(start(), hand=[payment], deck=[c("ember-keeper", 1), c("ember-keeper", 3)], wastes=zeros)
+    play(position, "reprogram")
+    for seed in range(40):
+        assert position.imagine(DUSK, Rng(seed)).moves(DAWN) == [payment]

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from ludotek.core.game import Game, Options
 from ludotek.core.testing.door import check_door
+from ludotek.core.testing.information import check_recall
+from ludotek.core.testing.recall import Recall
 from ludotek.core.testing.replay import check_processes, check_record
 from ludotek.core.testing.report import Failed, Report, require
 from ludotek.core.testing.secrets import Prober
@@ -22,11 +24,13 @@ from ludotek.core.testing.structure import (
     check_step,
     check_vocabulary,
 )
+from ludotek.core.testing.tree import Tree, open_game
 from ludotek.core.testing.walk import Walk
 
-__all__ = ["Failed", "Report", "audit_game", "check_game"]
+__all__ = ["Failed", "Report", "audit_game", "check_game", "check_recall"]
 
 LONGEST = 20_000
+SIMULATIONS = 8  # of a search in each game
 
 
 def check_game(
@@ -40,6 +44,7 @@ def check_game(
     check_vocabulary(game)
     for number in range(games):
         _check_one(Walk(game, options, seed, number), report, longest)
+        Tree(open_game(game, options, seed, number), report).search(SIMULATIONS)
     report.processes = check_processes(game, options, seed)
     _check_that_secrets_were_tried(game, game.hides(options or game.options()), report)
     return report
@@ -64,6 +69,7 @@ def audit_game(
 
 def _check_one(walk: Walk, report: Report, longest: int) -> None:
     prober = Prober(walk.game, walk.seats, walk.rng, report)
+    recall = Recall(walk, report)
     while True:
         check_moment(walk)
         check_copy(walk)
@@ -73,7 +79,9 @@ def _check_one(walk: Walk, report: Report, longest: int) -> None:
         if walk.is_over:
             break
         require(walk.position.ply < longest, walk, f"the game did not end within {longest} moves")
+        recall.begin()
         check_step(walk)
+        recall.follow()
     check_record(walk)
     report.games += 1
 

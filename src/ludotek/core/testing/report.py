@@ -20,13 +20,16 @@ class Report(msgspec.Struct):
     moves: int = 0
     hidden_moves: int = 0  # pairs of moves of which a seat could not know which was made
     imagined: int = 0  # positions that a seat imagined and that were not the truth
+    pairs: int = 0  # of moments at which somebody is asked, reached in two ways with the same memory of a seat
+    met: int = 0  # of moments that a search reached in two ways with the same information state
     processes: bool = False  # whether other processes played the same games
 
     def __str__(self) -> str:
         processes = "the same games in other processes" if self.processes else "not compared with other processes"
         return (
             f"{self.game}: {self.games} games, {self.positions} positions, {self.moves} moves compared; "
-            f"{self.hidden_moves} hidden moves and {self.imagined} imagined positions varied; {processes}."
+            f"{self.hidden_moves} hidden moves and {self.imagined} imagined positions varied; "
+            f"{self.pairs} pairs of equal memories and {self.met} of equal information states in searches; {processes}."
         )
 
 

@@ -10,9 +10,11 @@ must look like the truth to it, and be the same from whichever of those position
 from __future__ import annotations
 
 from ludotek.core.game import Game
+from ludotek.core.memory import Memory, heard_by
 from ludotek.core.playout import pick
-from ludotek.core.position import CHANCE, DEAL, OVER, SEALED, SPECTATOR, Event, Move, Position, Seat, hears
+from ludotek.core.position import CHANCE, DEAL, OVER, SEALED, SPECTATOR, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.core.testing.alike import after, require_alike
 from ludotek.core.testing.report import Report, require
 from ludotek.core.testing.structure import can_go_on
 
@@ -46,7 +48,7 @@ class Prober:
         key, seed = position.key(), int(self.rng.word())
         imagined = position.imagine(observer, Rng(seed))
         require(position.key() == key, self, "`imagine` changed the position")
-        self._require_alike(position, imagined, observer, "what it imagines")
+        require_alike(self.game, (position, imagined), observer, self, "what it imagines")
         self._require_same_imagination(position, imagined, observer)
         self.report.imagined += imagined != position
         self._play_on(imagined)
@@ -63,8 +65,8 @@ class Prober:
         if len(moves) < 2:
             return
         self.rng.shuffle(moves)
-        one, told_of_one = self._after(position, mover, moves[0])
-        two, told_of_two = self._after(position, mover, moves[1])
+        one, told_of_one = after(position, mover, moves[0])
+        two, told_of_two = after(position, mover, moves[1])
         self.report.moves += 1
         is_sealed = position.kind() == SEALED and len(position.acting()) > 1
         for observer in self.observers:
@@ -74,34 +76,17 @@ class Prober:
             if is_sealed:
                 self._check_sealed(position, one, observer, heard + heard_by(observer, told_of_two))
             if heard == heard_by(observer, told_of_two):
-                self._require_alike(one, two, observer, "a move it was not told of")
+                require_alike(self.game, (one, two), observer, self, "a move it was not told of")
                 self._require_same_imagination(one, two, observer)
                 self.report.hidden_moves += one != two
 
-    def _check_sealed(self, before: Position, after: Position, observer: Seat, heard: list[Event]) -> None:
+    def _check_sealed(self, before: Position, after: Position, observer: Seat, heard: Memory) -> None:
         require(not heard, self, f"seat {observer} is told of another's sealed choice: {heard}")
         if observer >= 0:
             same = before.question(observer) == after.question(observer)
             require(same, self, f"another's sealed choice puts a new question to seat {observer}")
             same = list(before.moves(observer)) == list(after.moves(observer))
             require(same, self, f"another's sealed choice changes the moves of seat {observer}")
-
-    def _after(self, position: Position, mover: Seat, move: Move) -> tuple[Position, list[Event]]:
-        after = position.copy()
-        told: list[Event] = []
-        after.heard = told
-        after.play(mover, move)
-        return after, told
-
-    def _require_alike(self, one: Position, two: Position, observer: Seat, what: str) -> None:
-        who = f"seat {observer} can tell {what} from the truth by"
-        require(one.kind() == two.kind(), self, f"{who} kind()")
-        require(self.game.view(one, observer) == self.game.view(two, observer), self, f"{who} its view")
-        if observer >= 0:
-            require(list(one.moves(observer)) == list(two.moves(observer)), self, f"{who} its moves")
-            require(one.question(observer) == two.question(observer), self, f"{who} its question")
-            require(one.pause(observer) == two.pause(observer), self, f"{who} its pause")
-        require(one.deadline() == two.deadline(), self, f"{who} the deadline")
 
     def _require_same_imagination(self, one: Position, two: Position, observer: Seat) -> None:
         """The same luck must imagine the same from both, or imagining makes use of the truth."""
@@ -117,8 +102,3 @@ class Prober:
         back.play(other, others)
         back.play(one, ones)
         require(forth == back, self, "sealed choices give another position in another order")
-
-
-def heard_by(seat: Seat, events: list[Event]) -> list[Event]:
-    """What of all that was told reached a seat."""
-    return [event for event in events if hears(seat, event[0])]

@@ -38,6 +38,7 @@ class Deck:
     first_line: int  # where a game begins
     end_of_text: int
     turn_up_wastes: int
+    pay_for_target: int
     kind: list[int]  # by card
     back: list[int]  # by card: the name of its Facility
     value: list[int]  # by card
@@ -55,6 +56,7 @@ class Deck:
         self.first_line = 0
         self.end_of_text = 0
         self.turn_up_wastes = 0
+        self.pay_for_target = 0
         self.kind = []
         self.back = []
         self.value = []

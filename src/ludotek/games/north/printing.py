@@ -13,7 +13,7 @@ from ludotek.games.north.sheet import Ancient, Sheet
 from ludotek.games.north.steps import effects, exchanges
 from ludotek.games.north.steps.dealing import TURN_UP_WASTES
 from ludotek.games.north.steps.set_up import SET_UP, STEPS
-from ludotek.games.north.steps.turn import END_OF_TEXT
+from ludotek.games.north.steps.turn import END_OF_TEXT, PAY_FOR_TARGET
 
 EFFECTS: dict[str, Line] = {
     **{f"draw {number}": effects.Draw(number) for number in (1, 2, 3)},
@@ -65,6 +65,7 @@ def deck_of(source: str, has_towers: bool) -> Deck:
     deck.first_line = SET_UP.number
     deck.end_of_text = END_OF_TEXT.number
     deck.turn_up_wastes = TURN_UP_WASTES.number
+    deck.pay_for_target = PAY_FOR_TARGET.number
     kinds = kinds_of(written, has_towers)
     names = [facility.id for facility in written.facilities]
     for kind, ancient in enumerate(kinds):

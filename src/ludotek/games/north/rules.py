@@ -25,7 +25,7 @@ from ludotek.games.north.components import (
     NorthOptions,
 )
 from ludotek.games.north.deck import Deck
-from ludotek.games.north.state import EMPTY, NOBODY, NONE, NOTHING_ASKED, NorthState
+from ludotek.games.north.state import BACK, CLOSED, EMPTY, NOBODY, NONE, NOTHING_ASKED, OPEN, NorthState
 from ludotek.games.north.steps.triggers import (
     pack,
 )
@@ -41,6 +41,7 @@ from ludotek.games.north.vocabulary import (
     OVERLOADED,
     PLAYED,
     SHUFFLED,
+    TAKEN,
     UNABLE,
     USED,
 )
@@ -184,9 +185,11 @@ class North(NorthState):
         self.discard[seat].append(card)
 
     def take_from_wastes(self, place: int) -> int:
+        """Which of two Ancients of one kind it was, their far sides do not tell those who have not seen them."""
         card = self.wastes[place]
         self.wastes[place] = EMPTY
         self.far_seen[place] = 0
+        self.tell(EVERYONE, TAKEN, place, self.deck.kind[card])
         return card
 
     def take_wastes_top(self) -> int:
@@ -217,9 +220,21 @@ class North(NorthState):
         self.open[seat].insert(place, how_open)
 
     def take_from_hand(self, seat: Seat, card: int) -> None:
+        self.recognise(seat, card)
         place = self.hand[seat].index(card)
         del self.hand[seat][place]
         del self.open[seat][place]
+
+    def recognise(self, seat: Seat, card: int) -> None:
+        """A card of a hand is laid open: to others it is the one whose back they saw, if one had that back (T30)."""
+        hand, known = self.hand[seat], self.open[seat]
+        here = hand.index(card)
+        if known[here] == CLOSED:
+            for place in range(len(hand)):
+                if known[place] == BACK and self.deck.back[hand[place]] == self.deck.back[card]:
+                    known[place] = CLOSED
+                    break
+        known[here] = OPEN
 
     def discard_card(self, seat: Seat, card: int) -> None:
         """Rules card 8: only a hand is discarded from."""
@@ -322,4 +337,12 @@ class North(NorthState):
     def imagine(self, seat: Seat, rng: Rng) -> North:
         imagined = North(self)
         knowledge.redraw(imagined, seat, rng)
+        while imagined.owes_what_it_lacks():
+            knowledge.redraw(imagined, seat, rng)
         return imagined
+
+    def owes_what_it_lacks(self) -> bool:
+        """Whoever chose to Reprogram can pay for it (ruling T6), so a world in which that hand cannot is none."""
+        is_paying = self.asking != NOTHING_ASKED and self.asking & LINE_MASK == self.deck.pay_for_target
+        self.offered = NONE
+        return is_paying and self.moves(self.asked) == UNABLE_ALONE

@@ -55,6 +55,7 @@ TIED: Final = 38  # both have a points and b cards
 SHOWED: Final = 39  # seat a offers card b for an exchange, for all to see
 HELD_BACK: Final = 40  # Facility b is the back of a card in seat a's hand
 ECHOED: Final = 41  # seat a will use the Protocol of card b in its Zone once more
+TAKEN: Final = 42  # the Ancient in place a of The Wastes, of kind b, is taken from there
 
 # How the game ends.
 BY_POINTS: Final = 0  # somebody has none left

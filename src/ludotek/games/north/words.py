@@ -67,6 +67,7 @@ HAPPENINGS = (
     "showed",
     "held-back",
     "echoed",
+    "taken",
 )
 ENDINGS = ("points", "deck", "both")
 ANNOUNCEMENTS = tuple(phrase(f"north-say-{name}") for name in ("cold", "close", "combo", "well-played"))
@@ -184,7 +185,7 @@ class Words:
 
     def say_other_event(self, message: str, what: int, a: int, b: int) -> Phrase:
         match what:
-            case told.LAID:
+            case told.LAID | told.TAKEN:
                 return phrase(message, place=a + 1, card=self.say_name(b))
             case told.TOP_OF_WASTES:
                 return phrase(message, name=self.say_name(a), number=b)

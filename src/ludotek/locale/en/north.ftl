@@ -91,6 +91,7 @@ north-by-cards =
 north-tied = Victory is shared: { $points } points and { $cards } cards each.
 north-showed = { $seat } offers { $card } ({ $code }).
 north-held-back = A card in { $seat }'s hand shows { $name } on its back.
+north-taken = { $card } is taken from place { $place } of The Wastes.
 north-echoed = { $card } ({ $code }) in { $seat }'s Zone echoes.
 
 north-ending-points = no points left

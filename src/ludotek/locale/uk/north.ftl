@@ -93,6 +93,7 @@ north-by-cards =
 north-tied = Перемога спільна. Очок у кожного: { $points }, карт: { $cards }.
 north-showed = { $seat } пропонує { $card } ({ $code }).
 north-held-back = На звороті карти в руці видно: { $name } ({ $seat }).
+north-taken = Місце { $place } у Пустищах порожніє: { $card }.
 north-echoed = { $card } ({ $code }) відлунює в Зоні: { $seat }.
 
 north-ending-points = не лишилося очок

@@ -39,7 +39,7 @@ class Exchange(Question):
     def show(self, game: North, seat: Seat, card: int) -> None:
         """What is offered is shown; a card in a hand is laid open (ruling T30)."""
         if card in game.hand[seat]:
-            game.open[seat][game.hand[seat].index(card)] = OPEN
+            game.recognise(seat, card)
             game.publish(card)
         game.tell(EVERYONE, SHOWED, seat, card)
 

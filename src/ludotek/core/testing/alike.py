@@ -1,0 +1,28 @@
+"""Two positions are alike to a seat: all that it can ask of them has the same answer."""
+
+from __future__ import annotations
+
+from ludotek.core.game import Game
+from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.core.testing.report import Place, require
+
+
+def require_alike(game: Game, pair: tuple[Position, Position], observer: Seat, place: Place, what: str) -> None:
+    one, two = pair
+    who = f"seat {observer} can tell {what} from the truth by"
+    require(one.kind() == two.kind(), place, f"{who} kind()")
+    require(game.view(one, observer) == game.view(two, observer), place, f"{who} its view")
+    if observer >= 0:
+        require(list(one.moves(observer)) == list(two.moves(observer)), place, f"{who} its moves")
+        require(one.question(observer) == two.question(observer), place, f"{who} its question")
+        require(one.pause(observer) == two.pause(observer), place, f"{who} its pause")
+    require(one.deadline() == two.deadline(), place, f"{who} the deadline")
+
+
+def after(position: Position, mover: Seat, move: Move) -> tuple[Position, list[Event]]:
+    """The position that a move leads to, and what is told on the way."""
+    later = position.copy()
+    told: list[Event] = []
+    later.heard = told
+    later.play(mover, move)
+    return later, told
