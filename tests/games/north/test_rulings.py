@@ -1,6 +1,8 @@
-"""Rulings T1 to T31 of docs/rules/north.md that the other files do not test."""
+"""Rulings T1 to T32 of docs/rules/north.md that the other files do not test."""
 
 from __future__ import annotations
+
+import pytest
 
 from ludotek.core.playout import settle
 from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, TURN
@@ -8,7 +10,9 @@ from ludotek.core.rng import Rng
 from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN, DUSK, HAND_LIMIT, RESOLVED_AT_MOST
 from ludotek.games.north.state import BACK, CLOSED, EMPTY, OPEN
-from ludotek.games.north.vocabulary import CAPPED, OVERLOADED, SPARKED, UNABLE, USED
+from ludotek.games.north.vocabulary import CAPPED, FORFEITED, OVERLOADED, SPARKED, UNABLE, USED
+from ludotek.games.north.words import say_line
+from ludotek.locale import Language
 from tests.games.north.scenario import (
     ONES,
     TWOS,
@@ -18,6 +22,7 @@ from tests.games.north.scenario import (
     cards_offered,
     clean,
     events,
+    facility,
     kind,
     listen,
     offered,
@@ -45,8 +50,33 @@ def test_t2_what_cannot_be_used_is_forfeited() -> None:
     assert offered(position) == ["unable"]
 
 
+def test_t2_with_an_empty_hand_and_a_discharged_node_nobody_is_asked_for_a_directive() -> None:
+    position = clean()
+    heard = listen(position)
+    play(position, "discharge")
+    assert events(heard, FORFEITED) == [(DAWN, 2)]
+    assert (asked(position), position.acting()) == ("forced-pick", [DUSK])
+
+
+def test_t2_whoever_holds_cards_that_nobody_knows_is_asked_even_if_none_of_them_will_do() -> None:
+    """Only what lies hidden says that no zero can be Reprogrammed here; so the question must not tell it."""
+    position = put(clean(hand=[A, B, D]), wastes=[c("drift-walker", 2)])
+    position.used, position.node[DAWN] = [0, 2, 1, 2], 0
+    play(position, "activate", A)
+    assert offered(position) == ["unable"]
+
+
+def test_t2_a_hand_that_everybody_knows_is_not_asked_in_vain() -> None:
+    position = put(clean(hand=[A, B, D]), wastes=[c("drift-walker", 2)])
+    position.used, position.node[DAWN] = [0, 2, 1, 2], 0
+    position.open[DAWN] = [OPEN] * 3
+    heard = listen(position)
+    play(position, "activate", A)
+    assert events(heard, FORFEITED) == [(DAWN, 2)]
+
+
 def test_t3_a_node_reset_by_an_effect_may_be_discharged_again() -> None:
-    position = use(play(clean(), "discharge"), "reset")
+    position = use(play(clean(hand=[A]), "discharge"), "reset")
     assert "discharge" in offered(position)
 
 
@@ -161,6 +191,31 @@ def test_t16_the_text_is_finished_before_what_it_triggers() -> None:
     assert told == [(24, 1), (USED, kind("pale-sentry")), (24, 2)]
 
 
+def test_t16_what_was_triggered_is_used_even_if_its_card_has_left_the_zone() -> None:
+    position = clean(built=[B])
+    heard = listen(position)
+    play(use(position, "flip yours", "recall"), B, B)
+    assert (position.zone[DAWN], position.discard[DAWN]) == ([], [B])
+    assert events(heard, USED) == [(DAWN, kind("pale-sentry"))]
+    assert position.points[DUSK] == 38
+
+
+def test_t16_what_was_triggered_is_used_as_it_lay_then_even_if_its_card_was_turned_since() -> None:
+    position = clean(zone=[B])
+    heard = listen(position)
+    play(use(position, "flip yours", "flip yours"), B, B)
+    assert events(heard, USED) == [(DAWN, facility("beacon")), (DAWN, kind("pale-sentry"))]
+
+
+def test_t17_what_a_card_triggered_in_a_zone_is_its_owners_even_if_the_card_has_gone_to_the_other() -> None:
+    other = c("siege-colossus")
+    position = put(clean(built=[B]), zone=[other], seat=DUSK)
+    heard = listen(position)
+    play(use(position, "flip yours", "exchange zones"), B, B, other)
+    assert position.zone == [[other], [B]]
+    assert events(heard, USED)[0] == (DAWN, kind("pale-sentry"))
+
+
 def test_t18_the_third_use_of_one_protocol_in_a_turn_is_ignored_and_copies_count_together() -> None:
     copies = [c("pale-sentry", number) for number in (1, 2, 3)]
     position = clean(hand=copies)
@@ -204,7 +259,7 @@ def test_t18_a_spark_is_used_where_the_protocol_of_its_card_would_be_ignored() -
 
 
 def test_t18_nodes_are_not_counted() -> None:
-    position = clean()
+    position = clean(hand=[A])
     for _ in range(3):
         position.used, position.directives, position.offered = [0, 0, 0, 0], 3, []
         use(play(position, "discharge"), "reset")
@@ -271,7 +326,7 @@ def test_t27_different_towers_standing_in_a_zone_score_one_three_six_or_ten() ->
 
 
 def test_t28_a_node_reset_after_a_discharge_is_charged_at_the_end_of_the_turn() -> None:
-    position = use(play(clean(), "discharge"), "reset")
+    position = use(play(clean(hand=[A]), "discharge"), "reset")
     position.used = [2, 2, 2, 2]
     position.offered = []
     assert play(position, "unable").node[DAWN] == 2
@@ -319,3 +374,35 @@ def test_a_prompt_is_not_skipped_because_of_a_hidden_hand() -> None:
     position = use(clean(hand=[A], wastes=[c("drift-walker", 2)]), "exchange hand and wastes")
     assert (position.kind(), offered(position)) == (TURN, ["unable"])
     assert position.moves(CHANCE) == []
+
+
+def test_a_prompt_is_skipped_where_everybody_knows_that_hand() -> None:
+    position = clean(hand=[A], wastes=[c("drift-walker", 2)])
+    position.open[DAWN] = [OPEN]
+    assert asked(use(position, "exchange hand and wastes")) == "choose-directive"
+
+
+def test_an_exchange_of_zones_is_not_asked_for_where_all_bear_one_name() -> None:
+    position = put(clean(zone=[A]), zone=[c("drift-walker", 2)], seat=DUSK)
+    assert asked(use(position, "exchange zones", "strike 1")) == "choose-directive"
+    assert position.points[DUSK] == 39
+
+
+def test_t32_an_echo_without_an_ancient_of_another_name_is_not_asked_for() -> None:
+    choirs = [c("choir-of-dials", number) for number in (1, 2)]
+    position = clean(hand=choirs[:1], deck=[A], zone=choirs[1:], built=[B])
+    play(position, "activate", choirs[0])
+    assert asked(position) == "choose-directive"
+    assert position.hand[DAWN] == [A], "the rest of the text is read all the same"
+
+
+def test_t32_a_second_choir_of_dials_is_no_ancient_of_another_name() -> None:
+    choirs = [c("choir-of-dials", number) for number in (1, 2)]
+    position = clean(hand=choirs[:1], zone=[choirs[1], B])
+    play(position, "activate", choirs[0])
+    assert cards_offered(position) == [B]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "of another name"), ("uk", "з іншою назвою")])
+def test_t32_the_card_says_so(language: str, words: str) -> None:
+    assert words in Language(language).say(say_line("echo"))

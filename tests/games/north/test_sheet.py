@@ -191,11 +191,12 @@ def test_a_sheet_without_the_tower_array_still_has_words_for_all_moves() -> None
     assert all(Language("uk").words(game, move) for move in range(game.moves))
 
 
-def test_a_record_of_the_earlier_cards_is_refused_by_its_version() -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_record_of_earlier_cards_or_questions_is_refused_by_its_version(version: int) -> None:
     session = Session(GAME, GAME.options({}))
     session.finish(Rng(1))
     text = str(record.of_session(session))
     assert record.read(text, find_game).entries == session.entries
-    with pytest.raises(BadRecord, match="Only version 2 of The North can be replayed") as refused:
-        record.read(text.replace("version: 2", "version: 1"), find_game)
+    with pytest.raises(BadRecord, match="Only version 3 of The North can be replayed") as refused:
+        record.read(text.replace("version: 3", f"version: {version}"), find_game)
     assert (refused.value.code, refused.value.line) == ("record/other-version", 3)

@@ -151,7 +151,7 @@ def test_any_other_node_is_charged() -> None:
     position = put(ready(), hand=HAND[:2], deck=[], zone=[])
     heard = listen(position)
     position.used = [2, 2, 0, 2]
-    play(position, "activate", HAND[1], "activate", HAND[0], "unable")
+    play(position, "activate", HAND[1], "activate", HAND[0])
     assert position.node[DAWN] == 2
     assert events(heard, CHARGED) == [(DAWN, 2)]
 

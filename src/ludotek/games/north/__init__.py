@@ -15,7 +15,7 @@ from ludotek.games.north.view import NorthView, view
 class NorthGame(Game):
     id = "north"
     title = "The North"
-    version = 2  # the house's own cards say other things than in version 1
+    version = 3  # nobody is asked any more where all can see that nothing is possible
     form = NorthOptions
     vocabulary = words.VOCABULARY
     happenings = words.HAPPENINGS

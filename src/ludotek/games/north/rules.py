@@ -236,6 +236,10 @@ class North(NorthState):
                     break
         known[here] = OPEN
 
+    def lies_open(self, seat: Seat) -> bool:
+        """Whether everybody knows every card of this hand; so it is with an empty one."""
+        return self.open[seat].count(OPEN) == len(self.open[seat])
+
     def discard_card(self, seat: Seat, card: int) -> None:
         """Rules card 8: only a hand is discarded from."""
         self.take_from_hand(seat, card)

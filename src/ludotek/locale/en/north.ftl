@@ -163,7 +163,7 @@ north-line-scrap =
        *[other] Discard { $number } cards.
     }
 north-line-if-done = If you did:
-north-line-echo = Use the Protocol of another Ancient in your Zone.
+north-line-echo = Use the Protocol of an Ancient of another name in your Zone.
 
 north-facility-beacon = Beacon
 north-facility-forge = Forge

@@ -171,7 +171,7 @@ north-line-scrap =
        *[other] Скиньте { $number } карт.
     }
 north-line-if-done = Якщо зроблено:
-north-line-echo = Виконайте Протокол іншого Древнього у своїй Зоні.
+north-line-echo = Виконайте Протокол Древнього з іншою назвою у своїй Зоні.
 
 north-facility-beacon = Маяк
 north-facility-forge = Кузня

@@ -338,7 +338,10 @@ def leave_zone(game: North, owner: Seat, card: int) -> None:
 
 
 class Echo(FromZone):
-    """Use the Protocol of another Ancient in your Zone."""
+    """Use the Protocol of an Ancient of another name in your Zone (ruling T32)."""
+
+    def is_open(self, game: North, seat: Seat) -> bool:
+        return len(self.offer(game, seat)) > 0
 
     def offer(self, game: North, seat: int) -> list[Move]:
         own = game.source

@@ -48,6 +48,10 @@ class Exchange(Question):
         self.show(game, seat, move)
         game.ask(seat, self.number, seat | move + 1 << 1)
 
+    def may_offer_hand(self, game: North, seat: Seat) -> bool:
+        """Whether some card of the hand may be exchanged, as far as those can tell who do not see all of it."""
+        return not game.lies_open(seat) or len(self.offer(game, seat)) > 0
+
     @abstractmethod
     def own(self, game: North, seat: Seat) -> list[int]:
         """What may be given."""
@@ -65,7 +69,7 @@ class ExchangeHandAndWastes(Exchange):
     """A card in your hand for an Ancient in The Wastes; both are shown on both sides (ruling T30)."""
 
     def is_open(self, game: North, seat: Seat) -> bool:
-        return len(game.hand[seat]) > 0 and game.wastes_left() > 0
+        return game.wastes_left() > 0 and self.may_offer_hand(game, seat)
 
     def own(self, game: North, seat: Seat) -> list[int]:
         return game.hand[seat]
@@ -90,7 +94,7 @@ class ExchangeHandAndZone(Exchange):
     """A card in your hand for a card in your Zone: the one from your hand is played as an Ancient."""
 
     def is_open(self, game: North, seat: Seat) -> bool:
-        return len(game.hand[seat]) > 0 and len(game.zone[seat]) > 0
+        return len(game.zone[seat]) > 0 and self.may_offer_hand(game, seat)
 
     def own(self, game: North, seat: Seat) -> list[int]:
         return game.hand[seat]
@@ -110,7 +114,7 @@ class ExchangeZones(Exchange):
     """A card in your Zone for one in the other's; both are played as they lie, at the same moment."""
 
     def is_open(self, game: North, seat: Seat) -> bool:
-        return len(game.zone[seat]) > 0 and len(game.zone[1 - seat]) > 0
+        return len(self.offer(game, seat)) > 0
 
     def own(self, game: North, seat: Seat) -> list[int]:
         return game.zone[seat]

@@ -78,19 +78,19 @@ class ChooseDirective(Step):
     """Front: three Directives, no fewer, and no one of them three times."""
 
     def run(self, game: North, seat: int) -> None:
-        if game.directives > 0:
+        if game.directives == 0:
+            game.push(TEND_NODE.number, seat)
+        elif may_use_any(game, seat):
             game.ask(seat, self.number, seat)
         else:
-            game.push(TEND_NODE.number, seat)
+            forfeit(game, seat)
 
     def offer(self, game: North, seat: int) -> list[Move]:
         return [DIRECTIVE + directive for directive in range(DIRECTIVES) if can_use(game, seat, directive)]
 
     def answer(self, game: North, seat: int, move: Move) -> None:
-        if move == UNABLE:  # ruling T2
-            game.tell(EVERYONE, FORFEITED, seat, game.directives)
-            game.directives = 0
-            game.push(TEND_NODE.number, seat)
+        if move == UNABLE:
+            forfeit(game, seat)
             return
         directive = move - DIRECTIVE
         game.directives -= 1
@@ -99,6 +99,13 @@ class ChooseDirective(Step):
         game.push(self.number, seat)
         game.push(RESOLVE.number, seat)
         begin_directive(game, seat, directive)
+
+
+def forfeit(game: North, seat: Seat) -> None:
+    """What cannot be used is lost (ruling T2)."""
+    game.tell(EVERYONE, FORFEITED, seat, game.directives)
+    game.directives = 0
+    game.push(TEND_NODE.number, seat)
 
 
 def begin_directive(game: North, seat: Seat, directive: int) -> None:
@@ -118,6 +125,11 @@ def begin_directive(game: North, seat: Seat, directive: int) -> None:
 
 def can_use(game: North, seat: Seat, directive: int) -> bool:
     """Costs must be payable and a target must be there before a Directive is chosen (ruling T6)."""
+    return may_use(game, seat, directive) and (directive != REPROGRAM or len(payments(game, seat)) > 0)
+
+
+def may_use(game: North, seat: Seat, directive: int) -> bool:
+    """Whether a Directive can be used, as far as everybody can see."""
     if game.used[directive] >= TWICE:
         return False
     if directive == DISCHARGE:
@@ -126,7 +138,18 @@ def can_use(game: North, seat: Seat, directive: int) -> bool:
         return False
     if directive == BUILD:
         return game.wastes_deck() > 0
-    return directive == ACTIVATE or len(payments(game, seat)) > 0
+    return directive == ACTIVATE or may_pay(game, seat)
+
+
+def may_pay(game: North, seat: Seat) -> bool:
+    """Whether some Ancient can be Reprogrammed, as far as those can tell who do not see all of the hand."""
+    if game.lies_open(seat):
+        return len(payments(game, seat)) > 0
+    return game.wastes_left() > 0
+
+
+def may_use_any(game: North, seat: Seat) -> bool:
+    return any(may_use(game, seat, directive) for directive in range(DIRECTIVES))
 
 
 def payments(game: North, seat: Seat) -> list[Move]:
