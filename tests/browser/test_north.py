@@ -17,6 +17,11 @@ __all__ = ["axe"]  # a fixture
 
 TURNS = 3  # of both players together, before the game is far enough
 STEPS = 60
+LAYOUT = """(() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const [table, hand, aid] = [box(".north .table"), box(".north .mine .hand"), box(".north .aid")];
+    return [hand.top - table.top, hand.width, hand.height, aid.top >= hand.bottom];
+})()"""
 
 
 def play_some_turns(person: Person) -> None:
@@ -61,3 +66,38 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(meet: Meet) -> None:
     for step in range(6):
         tap(anna, step, by_thumb=True)
         fits(anna.page)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1440, 900), (1280, 720), (1024, 600)])
+def test_how_a_turn_ends_stands_below_the_hand_and_never_over_it(meet: Meet, axe: str, size: tuple[int, int]) -> None:
+    """Open where there is room, folded where there is not; the keyboard opens it there."""
+    anna = meet(viewport={"width": size[0], "height": size[1]})
+    anna.sit_down("me", "bot-1", game="north", options={"first": "dawn"})
+    await_offers(anna)
+    aid = anna.page.get_by_text("How turns and games end")
+    last_step = anna.page.get_by_text("The most points win; of equals")
+    expect(aid).to_be_visible()
+    whole = anna.page.evaluate(LAYOUT)
+    expect(last_step).to_be_visible(visible=size[1] > 1000)
+    if size[1] <= 1000:
+        aid.focus()
+        anna.page.keyboard.press("Enter")
+    expect(last_step).to_be_visible()
+    assert anna.page.evaluate(LAYOUT) == whole, "the hand lies where it lay, and nothing over it"
+    assert violations(anna.page, axe) == []
+
+
+def test_on_a_phone_how_a_turn_ends_is_folded_below_the_hand(meet: Meet) -> None:
+    anna = meet(**PHONE)
+    anna.sit_down("me", "bot-1", game="north", options={"first": "dawn"})
+    await_offers(anna)
+    aid, hand = anna.page.get_by_text("How turns and games end"), anna.page.get_by_role("group", name="Dawn's hand")
+    expect(aid).to_be_visible()
+    expect(anna.page.get_by_text("The most points win; of equals")).to_be_hidden()
+    below, above = aid.bounding_box(), hand.bounding_box()
+    assert below is not None
+    assert above is not None
+    assert below["y"] >= above["y"] + above["height"]
+    aid.tap()
+    expect(anna.page.get_by_text("The most points win; of equals")).to_be_visible()
+    fits(anna.page)

@@ -19,7 +19,7 @@ from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.boards import board_for
 from ludotek.terminal.choice import Listed, Ready
 from ludotek.terminal.history import History
-from ludotek.terminal.north import WIDTH, NorthBoard
+from ludotek.terminal.north import AID, WIDTH, NorthBoard
 from ludotek.terminal.play import table
 from tests.games.north.sheets import sheet_of
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
@@ -136,6 +136,22 @@ def test_a_card_that_asks_is_named() -> None:
     card = session.position.moves(0)[0]
     session.play(0, card)
     assert drawn.request(view_of(session, 0), 0) == f"Link {card // COPIES}: Play a card from your hand as an Ancient."
+
+
+@in_every_language
+def test_how_a_turn_and_the_game_end_stands_on_the_board_at_every_moment(spoken: Language) -> None:
+    session, drawn = begun(), board(spoken)
+    steps = [spoken.text(f"north-aid-{step}") for steps in AID.values() for step in steps]
+    assert len(set(steps)) == 6
+    choosing = " ".join(drawn.drawing(view_of(session, 0)).plain.split())
+    assert all(step in choosing for step in steps)
+    assert "▸" not in choosing
+    while view_of(session, 1).question != "forced-pick":
+        session.play(0, session.position.moves(0)[0])
+        session.settle(Rng(5))
+    picking = " ".join(drawn.drawing(view_of(session, 1)).plain.split())
+    assert f"▸ {spoken.text('north-aid-pick')}" in picking
+    assert picking.index(steps[0]) < picking.index(drawn.term("spark")), "above the texts of the cards"
 
 
 @in_every_language

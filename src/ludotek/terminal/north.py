@@ -22,6 +22,8 @@ ANCIENT = "bold"
 FACILITY = "#f0a071"
 QUIET = "#a6b6c4"
 LAMP = "#8fdcff"
+AID = {"turn": ("hand", "pick", "refill", "check"), "game": ("count", "win")}  # the back of the Turn Sequence card
+UNDER_WAY = {"pick": "forced-pick"}  # the step that asks somebody
 TELLING = (told.ENDED, told.COUNTED, told.WON, told.BY_CARDS, told.TIED)
 
 
@@ -39,7 +41,9 @@ class NorthBoard(Board):
             *self.zone(view, me),
             *self.zone(view, 1 - me),
             *self.allowed(view),
+            *(() if view.prospects else self.aid(view)),
             *self.texts(view, me),
+            *(self.aid(view) if view.prospects else ()),
         ]
         return Text("\n").join(lines)
 
@@ -123,6 +127,16 @@ class NorthBoard(Board):
             lines += paragraph(f"  {self.term('spark')}", self.saying(card.spark))
         for number, facility in enumerate(self.cards.facilities):
             lines += paragraph(f"⌂{self.called(KINDS + number)}", self.saying(facility.protocol))
+        return lines
+
+    def aid(self, view: NorthView) -> list[Text]:
+        """What happens when a turn ends and when the game does; below the texts while a Directive is chosen."""
+        lines = [Text()]
+        for heading, steps in AID.items():
+            lines.append(Text(self.language.text(f"north-aid-{heading}"), "bold"))
+            for step in steps:
+                sign = "▸" if view.question == UNDER_WAY.get(step) else "·"
+                lines += paragraph(f" {sign}", self.language.text(f"north-aid-{step}"))
         return lines
 
     # Beside the board.

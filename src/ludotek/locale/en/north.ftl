@@ -32,6 +32,16 @@ north-board-protocol = Protocol
 north-board-spark = Spark
 north-board-turn = turn { $turn }
 
+north-aid-title = How turns and games end
+north-aid-turn = End of a turn
+north-aid-hand = The other player loses 1 for each card left in the hand.
+north-aid-pick = The other player moves an Ancient from The Wastes to their Discard.
+north-aid-refill = The Wastes are refilled to four.
+north-aid-check = After the second player's turn the game ends if four cards or fewer are left in the Wastes Deck, or somebody has no points. Else the other player's turn begins.
+north-aid-game = End of the game
+north-aid-count = Everybody adds 1 for each card in their Zone, and the Values of their other cards.
+north-aid-win = The most points win; of equals, whoever has more cards.
+
 north-move-card = { $name } { $code }
 north-move-place = Wastes { $place }
 north-move-unable = nothing possible

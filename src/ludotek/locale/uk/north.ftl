@@ -32,6 +32,16 @@ north-board-protocol = Протокол
 north-board-spark = Іскра
 north-board-turn = хід { $turn }
 
+north-aid-title = Як кінчаються хід і гра
+north-aid-turn = Кінець ходу
+north-aid-hand = Суперник втрачає 1 за кожну карту, що лишилася в руці.
+north-aid-pick = Суперник переміщує Древнього з Пустищ у свій скид.
+north-aid-refill = Пустища поповнюють до чотирьох.
+north-aid-check = Після ходу другого гравця гру закінчено, якщо в колоді Пустищ чотири карти чи менше або в когось не лишилося очок. Інакше ходить інший гравець.
+north-aid-game = Кінець гри
+north-aid-count = Кожен додає 1 за кожну карту у своїй Зоні та вартості решти своїх карт.
+north-aid-win = Виграє більше очок; за рівних — більше карт.
+
 north-move-card = { $name } { $code }
 north-move-place = Пустища { $place }
 north-move-unable = нічого неможливо

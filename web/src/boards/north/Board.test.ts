@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { language } from "../../lib/language";
+import { language, speak } from "../../lib/language";
 import type { Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
 import Board from "./Board.svelte";
 import { seen } from "./seen";
@@ -165,5 +165,31 @@ describe("The North's board", () => {
   it("shows a spectator both sides", () => {
     lay([], {}, -3);
     expect(screen.getAllByRole("region").map((one) => one.getAttribute("aria-label"))).toEqual(["Dusk", "The Wastes", "Dawn"]);
+  });
+
+  it("keeps the steps of the end of a turn and of the game at hand, in both languages", () => {
+    for (const [code, title, turn, first, last] of [
+      ["en", "How turns and games end", "End of a turn", "The other player loses 1 for each card left in the hand.", "The most points win; of equals, whoever has more cards."],
+      ["uk", "Як кінчаються хід і гра", "Кінець ходу", "Суперник втрачає 1 за кожну карту, що лишилася в руці.", "Виграє більше очок; за рівних — більше карт."],
+    ] as const) {
+      speak(code);
+      const { container } = lay([]);
+      const aid = container.querySelector<HTMLDetailsElement>("details.aid")!;
+      aid.open = true;
+      expect(aid.querySelector("summary")?.textContent).toBe(title);
+      const steps = [...aid.querySelectorAll("li")].map((step) => step.textContent);
+      expect(steps).toHaveLength(6);
+      expect([steps[0], steps.at(-1)]).toEqual([first, last]);
+      expect(screen.getByRole("list", { name: turn }).children).toHaveLength(4);
+      cleanup();
+    }
+    speak("en");
+  });
+
+  it("marks the step of the end of a turn that asks somebody", () => {
+    const { container } = lay([], { question: "forced-pick" });
+    expect(container.querySelector('.aid [aria-current="step"]')?.textContent).toContain("moves an Ancient from The Wastes");
+    cleanup();
+    expect(lay([]).container.querySelector(".aid [aria-current]")).toBeNull();
   });
 });
