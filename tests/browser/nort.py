@@ -63,7 +63,7 @@ def careless(moment: dict[str, Any]) -> int:
     deeds = [offer for name in DEEDS for offer in offers if offer["words"]["id"] == name]
     if deeds:
         return int(deeds[0]["move"])
-    calls = [offer for offer in offers if offer["words"]["id"] == "nort-call"]
+    calls = [offer for offer in offers if offer["words"]["id"] == "nort-move-call"]
     return int(max(calls, key=lambda offer: likes(offer["words"]["gaps"], sum(moment["view"]["dice"])))["move"])
 
 

@@ -10,6 +10,7 @@ from ludotek.core.game import View
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.testing import Failed, Report, audit_game, check_game
+from ludotek.core.verbs import plain_verbs
 from ludotek.games import games
 from tests.core.toys import GUESSER, KEEPER, REVEALED, SAW, UNKNOWN, Envelope, EnvelopeGame, EnvelopeView
 from tests.tables import small_table
@@ -244,11 +245,11 @@ class RemembersItsHash(Envelope):
 
 
 class SaysTheSameTwice(EnvelopeGame):
-    vocabulary = ("zero", "one", "One")
+    verbs = plain_verbs("zero", "one", "One")
 
 
 class SaysATime(EnvelopeGame):
-    vocabulary = ("zero", "one", "two [0.500]")
+    verbs = plain_verbs("zero", "one", "two [0.500]")
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from ludotek.core.position import (
     only,
 )
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 
 KEEPER, GUESSER = 0, 1
 UNKNOWN = -1
@@ -89,8 +90,8 @@ class EnvelopeView(View, frozen=True, kw_only=True):
 class EnvelopeGame(Game):
     id = "envelope"
     title = "Envelope"
-    vocabulary = ("zero", "one", "two")
-    happenings = ("saw", "revealed", "opened")
+    verbs = plain_verbs("zero", "one", "two")
+    happenings = plain_happenings("saw", "revealed", "opened")
     endings = ("guess",)
     has_secrets = True
     rules: type[Envelope] = Envelope

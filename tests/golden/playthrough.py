@@ -50,12 +50,12 @@ class Teller:
         return self.source.game.seat_name(seat, self.source.options)
 
     def told(self, event: Event) -> str:
-        """`told everyone: 3 0 7 novem-took {...}`"""
-        audience, number, a, b = event
+        """`told everyone: took {"seat":0,"tile":7}`"""
+        audience = event[0]
         named = [name for seat, name in enumerate(self.session.seats) if hears(seat, audience)]
         whom = "everyone" if audience == EVERYONE else " and ".join(named)
-        said = self.source.game.tell(event, self.source.options)
-        return f"  told {whom}: {number} {a} {b} {said.id} {json(said.gaps)}"
+        name, *arguments = self.source.game.speech.report(event).items()
+        return f"  told {whom}: {name[1]} {json(dict(arguments))}"
 
     def moment(self) -> list[str]:
         position, seats = self.session.position, range(len(self.session.seats))

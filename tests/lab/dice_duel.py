@@ -6,6 +6,7 @@ It is all luck, and everything that luck does is in the scores: what tests of co
 from __future__ import annotations
 
 from ludotek.core.position import CHANCE, DEAL, OVER, TURN, Move, Points, Position, Seat
+from ludotek.core.verbs import plain_verbs
 from tests.reference_games import ReferenceGame
 
 SIDES = 1000
@@ -53,7 +54,7 @@ class DiceDuel(Position):
 class DiceDuelGame(ReferenceGame):
     id = "dice-duel"
     title = "Dice duel"
-    vocabulary = (*(f"roll {side}" for side in range(SIDES)), "call", "pass")
+    verbs = plain_verbs(*(f"roll {side}" for side in range(SIDES)), "call", "pass")
 
     def __init__(self, seats: int = 2) -> None:
         self.names = tuple(f"seat-{seat}" for seat in range(seats))

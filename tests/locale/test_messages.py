@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from ludotek.core.game import Game
+from ludotek.core.verbs import Thing
 from ludotek.games import games
 from ludotek.locale import LANGUAGES
 from ludotek.locale.language import shipped
@@ -80,9 +82,15 @@ def test_no_message_is_left_unused() -> None:
     assert unused == []
 
 
+def declared(game: Game) -> dict[str, dict[str, Thing]]:
+    """By message: what the moves and events that it tells of name."""
+    moves = {f"{game.id}-move-{verb.name}": verb.things for verb in game.verbs}
+    return moves | {f"{game.id}-{happening.name}": happening.things for happening in game.happenings}
+
+
 def patterns() -> set[str]:
     """Every text in the sources, as a pattern: what an f-string fills in may be anything."""
-    found = {re.escape(f"{game.id}-{event}") for game in games() for event in game.happenings}
+    found = {re.escape(message) for game in games() for message in declared(game)}
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             pattern = as_pattern(node)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
 CARDS = [1, 2, 3, 4]
@@ -86,8 +87,8 @@ class Goofspiel(Position):
 class GoofspielGame(ReferenceGame):
     id = "goofspiel"
     title = "Goofspiel"
-    vocabulary = ("nothing", "ace", "two", "three", "four")
-    happenings = ("turned up", "revealed")
+    verbs = plain_verbs("nothing", "ace", "two", "three", "four")
+    happenings = plain_happenings("turned up", "revealed")
     has_secrets = True
 
     def first(self, options: object) -> Goofspiel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat, only
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
 DECK = [0, 1, 2]  # jack, queen, king: chance's moves
@@ -71,8 +72,8 @@ class KuhnPoker(Position):
 class KuhnPokerGame(ReferenceGame):
     id = "kuhn-poker"
     title = "Kuhn poker"
-    vocabulary = ("jack", "queen", "king", "pass", "bet")
-    happenings = ("dealt", "spoke", "showed")
+    verbs = plain_verbs("jack", "queen", "king", "pass", "bet")
+    happenings = plain_happenings("dealt", "spoke", "showed")
     has_secrets = True
 
     def first(self, options: object) -> KuhnPoker:

@@ -6,6 +6,7 @@ Nobody plays against anybody in particular: each seat wants its own score.
 from __future__ import annotations
 
 from ludotek.core.position import EVERYONE, OVER, TURN, Move, Points, Position, Seat
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
 STONES = 8
@@ -49,8 +50,8 @@ class LastStone(Position):
 class LastStoneGame(ReferenceGame):
     id = "last-stone"
     title = "Last stone"
-    vocabulary = ("one", "two")
-    happenings = ("took",)
+    verbs = plain_verbs("one", "two")
+    happenings = plain_happenings("took")
     names = ("first", "second", "third")
 
     def first(self, options: object) -> LastStone:

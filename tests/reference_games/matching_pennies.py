@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotek.core.position import EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
 HIDDEN = -1
@@ -57,8 +56,8 @@ class MatchingPennies(Position):
 class MatchingPenniesGame(ReferenceGame):
     id = "matching-pennies"
     title = "Matching pennies"
-    vocabulary: ClassVar[tuple[str, ...]] = ("heads", "tails")
-    happenings = ("revealed",)
+    verbs = plain_verbs("heads", "tails")
+    happenings = plain_happenings("revealed")
     has_secrets = True
     rules = MatchingPennies
 

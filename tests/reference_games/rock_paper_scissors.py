@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotek.core.position import Points
+from ludotek.core.verbs import plain_verbs
 from tests.reference_games.matching_pennies import MatchingPennies, MatchingPenniesGame
 
 
@@ -17,7 +18,7 @@ class RockPaperScissors(MatchingPennies):
 class RockPaperScissorsGame(MatchingPenniesGame):
     id = "rock-paper-scissors"
     title = "Rock, paper, scissors"
-    vocabulary = ("rock", "paper", "scissors")
+    verbs = plain_verbs("rock", "paper", "scissors")
     rules = RockPaperScissors
 
 

@@ -19,6 +19,7 @@ from ludotek.core.position import (
     Position,
     Seat,
 )
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
 ODD, PAIR = 0, 1  # chance: what turns up
@@ -88,8 +89,8 @@ class Snap(Position):
 class SnapGame(ReferenceGame):
     id = "snap"
     title = "Snap"
-    vocabulary = ("odd", "pair", "slap", "next")
-    happenings = ("turned up", "slapped")
+    verbs = plain_verbs("odd", "pair", "slap", "next")
+    happenings = plain_happenings("turned up", "slapped")
 
     def first(self, options: object) -> Snap:
         return Snap()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotek.core.position import EVERYONE, OVER, TURN, Move, Points, Position, Seat
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
 EMPTY = -1
@@ -48,8 +49,8 @@ class TicTacToe(Position):
 class TicTacToeGame(ReferenceGame):
     id = "tic-tac-toe"
     title = "Tic-tac-toe"
-    vocabulary = tuple(f"{column}{row}" for row in "321" for column in "abc")
-    happenings = ("marked",)
+    verbs = plain_verbs(*(f"{column}{row}" for row in "321" for column in "abc"))
+    happenings = plain_happenings("marked")
     names = ("crosses", "noughts")
 
     def first(self, options: object) -> TicTacToe:

@@ -19,6 +19,7 @@ from ludotek.core.position import (
     only,
 )
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 from ludotek.games import game as game_of_the_house
 
 STEP, SHOW, STOP, CARD = 0, 1, 2, 3
@@ -99,8 +100,8 @@ class VaultView(View, frozen=True, kw_only=True):
 class VaultGame(Game):
     id = "vault"
     title = "Vault"
-    vocabulary = ("step", "show", "stop", "card 0", "card 1", "card 2")
-    happenings = ("stepped", "showed", "stopped", "saw")
+    verbs = plain_verbs("step", "show", "stop", "card 0", "card 1", "card 2")
+    happenings = plain_happenings("stepped", "showed", "stopped", "saw")
     has_secrets = True
 
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -182,8 +183,8 @@ class ReflexGame(Game):
     id = "reflex"
     title = "Reflex"
     form = ReflexOptions
-    vocabulary = ("call", "time", "lull")
-    happenings = ("round",)
+    verbs = plain_verbs("call", "time", "lull")
+    happenings = plain_happenings("round")
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("first", "second")

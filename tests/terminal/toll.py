@@ -10,6 +10,7 @@ from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Event, Move, Points, Position, Seat, only
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 
 ROLL, STOP, DIE, CARD = 0, 1, 2, 5
 SIDES = 3
@@ -101,8 +102,8 @@ class TollView(View, frozen=True, kw_only=True):
 class TollGame(Game):
     id = "toll"
     title = "Toll"
-    vocabulary = ("roll", "stop", "die 1", "die 2", "die 3", "card 1", "card 2", "card 3", "card 4")
-    happenings = ("dealt", "rolled", "stopped")
+    verbs = plain_verbs("roll", "stop", "die 1", "die 2", "die 3", "card 1", "card 2", "card 3", "card 4")
+    happenings = plain_happenings("dealt", "rolled", "stopped")
     has_secrets = True
 
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -125,7 +126,8 @@ class TollGame(Game):
 
     def say_event(self, event: Event) -> Phrase:
         _, what, a, b = event
-        return phrase(f"toll-{self.happenings[what]}", seat=phrase(f"toll-seat-{self.seats(Options())[a]}"), number=b)
+        seat = phrase(f"toll-seat-{self.seats(Options())[a]}")
+        return phrase(f"toll-{self.happenings[what].name}", seat=seat, number=b)
 
 
 TOLL = TollGame()

@@ -88,5 +88,5 @@ def say(moment: Moment, told: Told) -> str:
     what, a, b, _ = told
     if what == OWN_MOVE:
         return f"I play {moment.words(a)}"
-    names = moment.game.happenings
-    return f"{names[what] if what < len(names) else f'event {what}'} {a} {b}"
+    known = moment.game.happenings
+    return f"{known[what].name if what < len(known) else f'event {what}'} {a} {b}"

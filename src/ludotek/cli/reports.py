@@ -49,7 +49,7 @@ def print_simulation(simulation: Simulation, tally: Tally) -> None:
 
 def mean_events(simulation: Simulation, tally: Tally) -> dict[str, float]:
     counts = zip(simulation.game.happenings, tally.events, strict=True)
-    return {name: mean(count, tally.games) for name, count in counts}
+    return {happening.name: mean(count, tally.games) for happening, count in counts}
 
 
 def match_document(played: Played) -> dict[str, object]:

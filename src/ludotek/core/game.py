@@ -14,6 +14,7 @@ import msgspec
 from ludotek.core.errors import BadOptions, IllegalMove
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import CHANCE, CLOCK, SPECTATOR, Event, Move, Position, Seat
+from ludotek.core.verbs import Happening, Speech, Verb
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,8 +50,9 @@ class Game(ABC):
     title: ClassVar[str]
     version: ClassVar[int] = 1  # rises when old records would no longer replay
     form: ClassVar[type[Options]] = Options  # the game's own options
-    vocabulary: ClassVar[tuple[str, ...]]  # by move: its words in records, no two alike
-    happenings: ClassVar[tuple[str, ...]] = ()  # by event: its name
+    verbs: tuple[Verb, ...]  # what its moves mean, in the order of their numbers
+    happenings: tuple[Happening, ...] = ()  # what its events mean, likewise
+    is_spoken: ClassVar[bool] = False  # whether language files have its words; else it is told plainly
     endings: ClassVar[tuple[str, ...]] = ("over",)  # by what `Position.ending` returns: a word for records
     has_secrets: ClassVar[bool] = False  # with its usual options; `hides` answers for others
     announcements: ClassVar[tuple[Phrase, ...]] = ()  # what players may say without typing; binds nobody
@@ -87,7 +89,7 @@ class Game(ABC):
 
     def say_move(self, move: Move) -> Phrase:
         """A move as people are told it, in any language; plainly, if the game has no words of its own."""
-        return phrase("plain", words=self.words(move))
+        return self.speech.say(move) if self.is_spoken else phrase("plain", words=self.words(move))
 
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         """A seat as people call it, in any language; plainly, if the game has no words of its own."""
@@ -103,8 +105,10 @@ class Game(ABC):
 
     def say_event(self, event: Event) -> Phrase:
         """An event as people are told it, in any language; plainly, if the game has no words of its own."""
+        if self.is_spoken:
+            return self.speech.tell(event)
         _, what, a, b = event
-        return phrase("plain", words=f"{self.happenings[what]} {a} {b}")
+        return phrase("plain", words=f"{self.happenings[what].name} {a} {b}")
 
     def tell(self, event: Event, options: Options) -> Phrase:
         """An event at a table with these options; most games say the same at every table."""
@@ -162,6 +166,16 @@ class Game(ABC):
         """The position before the first move, with these options."""
         return self.first(self.options(options))
 
+    @cached_property
+    def speech(self) -> Speech:
+        """What the numbers of moves and events mean."""
+        return Speech(self.id, self.verbs, self.happenings)
+
+    @cached_property
+    def vocabulary(self) -> tuple[str, ...]:
+        """By move: its words in records, no two alike."""
+        return self.speech.words()
+
     @property
     def moves(self) -> int:
         """How many moves the vocabulary has: moves are the numbers below it."""
@@ -182,6 +196,10 @@ class Game(ABC):
     def _moves_by_words(self) -> dict[str, Move]:
         return {words.casefold(): move for move, words in enumerate(self.vocabulary)}
 
+    def __getstate__(self) -> dict[str, object]:
+        """What a game was made of; its speech, which other processes make for themselves, does not travel."""
+        return {name: value for name, value in vars(self).items() if name not in DERIVED}
+
     def seat_name(self, seat: Seat, options: Options) -> str:
         """The name of a seat as records write it."""
         return HOUSE_SEATS.get(seat) or self.seats(options)[seat]
@@ -195,4 +213,5 @@ class Game(ABC):
         return names.index(name) if name in names else None
 
 
+DERIVED = ("speech", "vocabulary", "_moves_by_words")
 HOUSE_SEATS = {CHANCE: "chance", CLOCK: "clock", SPECTATOR: "spectator"}

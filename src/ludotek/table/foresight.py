@@ -17,7 +17,7 @@ from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Game
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import TURN, Move, Position, Seat
-from ludotek.table.sight import encode
+from ludotek.table.sight import does, encode
 
 LONGEST_LINE = 40  # moves
 MOST_BRANCHES = 60
@@ -33,6 +33,7 @@ class Branch(msgspec.Struct, frozen=True):
     """A move that would be offered then, and the odds after it."""
 
     move: Move
+    does: msgspec.Raw
     words: Phrase
     odds: msgspec.Struct | None
 
@@ -62,7 +63,7 @@ def foresee(game: Game, imagined: Position, seat: Seat, line: list[Move]) -> byt
 def branch(game: Game, room: OddsRoom, position: Position, seat: Seat, move: Move) -> Branch:
     after = position.copy()
     after.play(seat, move)
-    return Branch(move, game.say_move(move), room.at(after))
+    return Branch(move, does(game, move), game.say_move(move), room.at(after))
 
 
 def room_of(game_id: str) -> OddsRoom | None:

@@ -148,6 +148,7 @@ class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that is offered, what it is called, and what it costs and brings at once, in games that say so."""
 
     move: int
+    does: msgspec.Raw  # what it is: `{"verb": "travel", "site": 3}`, as the game's vocabulary declares it
     words: Phrase
     change: Phrase | None = None
 
@@ -156,9 +157,8 @@ class EventOut(msgspec.Struct, frozen=True):
     """Something that was told to whoever receives this."""
 
     ply: int
-    name: str
-    a: int
-    b: int
+    numbers: tuple[int, int, int]  # the event as the rules tell it
+    told: msgspec.Raw  # what it is: `{"event": "took", "seat": 0, "tile": 9}`, as the game's vocabulary declares it
     say: Phrase
 
 

@@ -44,8 +44,14 @@ IDLE = {
 }
 
 
+def does(game: Game, move: Move) -> msgspec.Raw:
+    """What a move is, on the wire."""
+    return msgspec.Raw(encode(game.speech.mean(move)))
+
+
 def event_out(game: Game, ply: int, event: Event, options: Options) -> EventOut:
-    return EventOut(ply, game.happenings[event[1]], event[2], event[3], game.tell(event, options))
+    numbers = event[1], event[2], event[3]
+    return EventOut(ply, numbers, msgspec.Raw(encode(game.speech.report(event))), game.tell(event, options))
 
 
 def reason_out(game: Game, reason: str | None) -> Phrase | None:
@@ -114,12 +120,13 @@ class Sight:
         offered = [self._move(move) for move in moves]
         if not changes:
             return offered
-        return [MoveOut(one.move, one.words, change) for one, change in zip(offered, changes, strict=True)]
+        return [MoveOut(one.move, one.does, one.words, change) for one, change in zip(offered, changes, strict=True)]
 
     def _move(self, move: int) -> MoveOut:
         found = self.offered.get(move)
         if found is None:
-            found = self.offered[move] = MoveOut(move, self.table.game.say_move(move))
+            game = self.table.game
+            found = self.offered[move] = MoveOut(move, does(game, move), game.say_move(move))
         return found
 
     def _deadline(self, seat: Seat, kind: int) -> Milliseconds | None:

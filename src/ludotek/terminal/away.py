@@ -61,9 +61,7 @@ class Offered(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    name: str
-    a: int
-    b: int
+    numbers: tuple[int, int, int]
 
 
 class Sitter(msgspec.Struct, frozen=True):

@@ -176,8 +176,7 @@ class JoinScreen(GameScreen):
             self.say("news", self.language.text("terminal-rematch-waits"))
 
     def events(self, happened: Sequence[Happened]) -> list[Event]:
-        names = self.game.happenings
-        return [(EVERYONE, names.index(event.name), event.a, event.b) for event in happened]
+        return [(EVERYONE, *event.numbers) for event in happened]
 
     async def see(self, moment: Moment) -> None:
         """Draw what this seat may see, and ask if something is awaited of it."""

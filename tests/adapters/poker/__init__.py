@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ludotek.core.verbs import plain_happenings
 from tests.reference_games.kuhn_poker import KuhnPokerGame
 
 
 class PokerGame(KuhnPokerGame):
     id = "poker"
-    happenings = ("dealt", "spoke", "showed")
+    happenings = plain_happenings("dealt", "spoke", "showed")
 
 
 GAME = PokerGame()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ludotek.core.verbs import plain_happenings
 from tests.reference_games.snap import SnapGame
 
 
 class RaceGame(SnapGame):
     id = "race"
-    happenings = ("turned-up", "slapped")
+    happenings = plain_happenings("turned-up", "slapped")
 
 
 GAME = RaceGame()

@@ -118,7 +118,7 @@ def listen(position: Nort) -> list[Event]:
 
 
 def names(events: list[Event]) -> list[str]:
-    return [GAME.happenings[event] for _, event, _, _ in events]
+    return [GAME.happenings[event].name for _, event, _, _ in events]
 
 
 def seen(position: Nort, seat: Seat = BLUE) -> NortView:

@@ -33,7 +33,7 @@ def test_the_opponent_of_whoever_disintegrates_wins_at_once() -> None:
 def test_every_crash_is_told_with_what_and_where() -> None:
     position = game(circles=False)
     heard = told(position, f"{OPENING}; 6-6: B12 R6")
-    crash = next(event for event in heard if GAME.happenings[event[1]] == "hit-the-edge")
+    crash = next(event for event in heard if GAME.happenings[event[1]].name == "hit-the-edge")
     said = GAME.say_event(crash)
     assert (said.gaps["x"], said.gaps["y"]) == (5, 20)
     assert said.id == "nort-hit-the-edge"
@@ -47,7 +47,7 @@ def test_the_vehicles_are_shown_when_the_game_is_over() -> None:
 def test_at_the_end_the_vehicles_are_told_by_their_names() -> None:
     position = game("14")
     heard = told(position, f"{OPENING}; 6-6: B12 R6")
-    shown = [GAME.tell(event, position.options) for event in heard if GAME.happenings[event[1]] == "vehicle-shown"]
+    shown = [GAME.tell(event, position.options) for event in heard if GAME.happenings[event[1]].name == "vehicle-shown"]
     names = [vehicle.name for vehicle in chosen_arena(position.options).vehicles]
     assert [said.gaps["vehicle"] for said in shown] == [names[0], names[3]]
 
@@ -58,7 +58,7 @@ def test_after_the_eighteenth_move_the_higher_speed_wins() -> None:
     rounds(position, "2-1: B2 R3")
     assert (position.kind(), ending(position)) == (OVER, "speed")
     assert position.scores() == [1, -1]
-    assert [(a, b) for _, event, a, b in heard if GAME.happenings[event] == "speed-counted"] == [(52, 50)]
+    assert [(a, b) for _, event, a, b in heard if GAME.happenings[event].name == "speed-counted"] == [(52, 50)]
 
 
 def test_before_the_eighteenth_move_the_game_goes_on() -> None:

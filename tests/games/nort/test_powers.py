@@ -320,5 +320,5 @@ def test_whoever_says_nothing_traces_without_powers() -> None:
     heard = listen(position)
     make(position, CLOCK, "silent")
     assert at(position, BLUE) == (5, 9)
-    assert [event for event in heard if GAME.happenings[event[1]] == "power-used"] == []
+    assert [event for event in heard if GAME.happenings[event[1]].name == "power-used"] == []
     assert position.mover == RED

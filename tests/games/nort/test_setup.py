@@ -82,7 +82,9 @@ def test_whoever_is_late_to_choose_gets_a_vehicle_by_lot_which_it_alone_is_told(
     assert position.kind() == DEAL
     make(position, CHANCE, "vehicle 2")
     assert position.vehicle == [1, 0]
-    assert [(audience, a, b) for audience, event, a, b in heard if GAME.happenings[event] == "drawn-for"] == [(1, 0, 1)]
+    assert [(audience, a, b) for audience, event, a, b in heard if GAME.happenings[event].name == "drawn-for"] == [
+        (1, 0, 1)
+    ]
 
 
 def test_before_the_first_round_everybody_sees_the_arena() -> None:

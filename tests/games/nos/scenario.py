@@ -73,7 +73,7 @@ def told(position: Nos, *lines: str) -> list[Event]:
 
 
 def names(events: list[Event]) -> list[str]:
-    return [GAME.happenings[event[1]] for event in events]
+    return [GAME.happenings[event[1]].name for event in events]
 
 
 def seen(position: Nos, seat: Seat = 0) -> NosView:

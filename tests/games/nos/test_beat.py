@@ -89,7 +89,7 @@ def test_of_two_who_finish_on_one_beat_fewer_redlines_win() -> None:
 
 def crossings(position: Nos) -> list[tuple[int, int]]:
     """Who crosses the line, and as which, as everybody is told."""
-    return [(a, b) for _, event, a, b in told(position, *LAST_BEAT) if GAME.happenings[event] == "finished"]
+    return [(a, b) for _, event, a, b in told(position, *LAST_BEAT) if GAME.happenings[event].name == "finished"]
 
 
 def test_the_car_with_fewer_redlines_is_told_to_be_first_over_the_line() -> None:

@@ -147,7 +147,7 @@ def test_three_races_use_all_cards_and_the_fourth_is_dealt_from_fifteen() -> Non
         position.phase = 3
     assert sum(position.deck) == 0
     events = told(position, "comet roll common", "6", "comet place common 6", "clock flag")
-    assert [(a, b) for _, event, a, b in events if GAME.happenings[event] == "shuffled"] == [(15, 0)]
+    assert [(a, b) for _, event, a, b in events if GAME.happenings[event].name == "shuffled"] == [(15, 0)]
     assert sum(position.deck) == 15
     assert sum(position.odds()) == 15
     assert len(position.moves(CHANCE)) == 6

@@ -121,7 +121,7 @@ def test_times_of_a_minute_and_more_are_not_told_apart(elapsed: int, words: str)
 def test_a_run_of_a_minute_or_more_is_called_just_that(code: str, run: str, told_so: str) -> None:
     language = Language(code)
     assert language.say(GAME.say_mark(600)) == run
-    event = next(event for event in told(finished(), "clock time 60.0") if GAME.happenings[event[1]] == "timed")
+    event = next(event for event in told(finished(), "clock time 60.0") if GAME.happenings[event[1]].name == "timed")
     assert language.say(GAME.say_event(event)) == told_so
     assert "60" not in language.say(GAME.say_move(GAME.read("time 60.0")))
 

@@ -11,7 +11,7 @@ from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS, digits
 from ludotek.games.novem.rules import HIDDEN, NOBODY
 from ludotek.games.novem.vocabulary import ENDED, STALLED
-from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES, VOCABULARY
+from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES
 from tests.games.novem.scenario import (
     ATTACKER_AHEAD,
     EMPTY_BOTH,
@@ -286,7 +286,7 @@ def test_chance_chooses_who_attacks_first_in_the_first_game() -> None:
 
 def test_talk_is_no_move_so_nothing_said_can_bind_anyone() -> None:
     """Ruling V15: the vocabulary is markers, luck and lateness, and all markers stay possible."""
-    spoken = [words for words in VOCABULARY if words.split()[0] not in ("set-up", "rows", "columns")]
+    spoken = [words for words in GAME.vocabulary if words.split()[0] not in ("set-up", "rows", "columns")]
     assert spoken == [*ROW_NAMES, *COLUMN_NAMES]
 
 

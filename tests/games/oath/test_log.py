@@ -317,4 +317,4 @@ def test_every_event_of_random_games_is_said(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_happening_has_words(code: str) -> None:
     spoken = language(code)
-    assert [name for name in GAME.happenings if not spoken.has(f"oath-{name}")] == []
+    assert [one.name for one in GAME.happenings if not spoken.has(f"oath-{one.name}")] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
-from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.core.position import Event, Position, Seat
 from ludotek.games.nort import words
 from ludotek.games.nort.components import NortOptions, chosen_arena, covered
 from ludotek.games.nort.rules import Nort
@@ -16,8 +16,9 @@ class NortGame(Game):
     title = "Nort"
     version = 3  # in version 2 a way through the wall left no line that could be retraced (ruling N30)
     form = NortOptions
-    vocabulary = words.VOCABULARY
+    verbs = words.VERBS
     happenings = words.HAPPENINGS
+    is_spoken = True
     endings = words.ENDINGS
     has_secrets = True
     slow = {"pace": "sealed"}  # ruling N6
@@ -43,9 +44,6 @@ class NortGame(Game):
         assert isinstance(options, NortOptions)
         return covered(options)
 
-    def say_move(self, move: Move) -> Phrase:
-        return words.say_move(move)
-
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
 
@@ -53,13 +51,10 @@ class NortGame(Game):
         assert isinstance(view, NortView)
         return words.say_question(view.stage)
 
-    def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
-
     def tell(self, event: Event, options: Options) -> Phrase:
         """Vehicles have the names that their arena gives them."""
         assert isinstance(options, NortOptions)
-        return words.tell(event, chosen_arena(options))
+        return words.name_vehicle(event, chosen_arena(options)) or super().tell(event, options)
 
 
 GAME = NortGame()

@@ -9,12 +9,12 @@ from ludotek.games.nort.components import FATAL
 from ludotek.games.nort.lattice import BLACK_MINE, FREE, GREY_MINE, STEPS, WALL, WIDTH
 from ludotek.games.nort.state import EASTWARD, ENDED, NOBODY, NORTHWARD, SOLID, STROKE, NortState
 
-# What the rules narrate of a drive; (a, b) are the arguments. Only the end names a place: what is told
+# What the rules narrate of a drive. Only the end names a place: what is told
 # stays in everybody's log, and the arena is covered again soon (ruling N8).
-CROSSED: Final = 0  # seat a, for the b-th time
-PASSED_OVER: Final = 1  # seat a, a grey mine
-WENT_THROUGH: Final = 2  # seat a, the edge
-HIT_THE_EDGE: Final = 3  # seat a, at place b; and so with all below
+CROSSED: Final = 0
+PASSED_OVER: Final = 1
+WENT_THROUGH: Final = 2
+HIT_THE_EDGE: Final = 3
 HIT_BLACK: Final = 4
 HIT_GREY: Final = 5
 CROSSED_FATALLY: Final = 6

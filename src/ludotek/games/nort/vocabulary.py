@@ -1,4 +1,4 @@
-"""Nort's moves and events as numbers: each verb owns a run of them."""
+"""Nort's moves and events as numbers; each verb owns a run of moves, and words.py says what they mean."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ LATE: Final = 60  # the clock, in a sealed moment: which seat did not choose in 
 COVER: Final = 62  # the clock: the arena is covered
 MOVES: Final = 63
 
-# Events, (a, b) being their arguments; those of a drive come first, in trace.py.
-WAS_LATE: Final = 9  # seat a did not choose in time
-DRAWN_FOR: Final = 10  # seat a: its vehicle b was drawn for it
-ROLLED: Final = 11  # the dice a and b
-HAS_FIRST_CALL: Final = 12  # seat a, because of b
-CALLED_FIRST: Final = 13  # seat a, the call b
+# Events; those of a drive come first, in trace.py.
+WAS_LATE: Final = 9
+DRAWN_FOR: Final = 10
+ROLLED: Final = 11
+HAS_FIRST_CALL: Final = 12
+CALLED_FIRST: Final = 13
 CALLED_SECOND: Final = 14
-NAMED_UNAVAILABLE: Final = 15  # seat a, the call b
-WENT_STRAIGHT: Final = 16  # seat a may not turn with this value: its call is now b
-SAID_NOTHING: Final = 17  # seat a; the call b is assigned
-POWER_USED: Final = 18  # seat a, in the way b
-UNCOVERED: Final = 19  # after the calls of round a
-COVERED: Final = 20  # before round a
-BARRED: Final = 21  # seat a crossed a trace: the other has the next first call
-SPEED_COUNTED: Final = 22  # points of both seats after the last move
-WON: Final = 23  # seat a, because of the ending b
+NAMED_UNAVAILABLE: Final = 15
+WENT_STRAIGHT: Final = 16
+SAID_NOTHING: Final = 17
+POWER_USED: Final = 18
+UNCOVERED: Final = 19
+COVERED: Final = 20
+BARRED: Final = 21
+SPEED_COUNTED: Final = 22
+WON: Final = 23
 DRAWN: Final = 24
-MUST_NAME_A_SIDE: Final = 25  # seat a called 1 straight
-VEHICLE_SHOWN: Final = 26  # seat a had vehicle b
-OPENED: Final = 27  # seat a had sealed the call b
-FIRST_DIE: Final = 28  # shows a
+MUST_NAME_A_SIDE: Final = 25
+VEHICLE_SHOWN: Final = 26
+OPENED: Final = 27
+FIRST_DIE: Final = 28
 
 # Why somebody has the first call.
 BY_PENALTY: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.core.position import Position, Seat
 from ludotek.games.north import words
 from ludotek.games.north.components import NorthOptions
 from ludotek.games.north.printing import EFFECTS, deck_for
@@ -17,14 +17,21 @@ class NorthGame(Game):
     title = "The North"
     version = 3  # nobody is asked any more where all can see that nothing is possible
     form = NorthOptions
-    vocabulary = words.VOCABULARY
-    happenings = words.HAPPENINGS
+    is_spoken = True
     endings = words.ENDINGS
     has_secrets = True
     announcements = words.ANNOUNCEMENTS
 
     def __init__(self, cards: str = "cards") -> None:
-        self.spoken = words.words_of(cards)
+        self.cards = cards
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:  # type: ignore[override]
+        return words.words_of(self.cards).verbs
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:  # type: ignore[override]
+        return words.words_of(self.cards).happenings
 
     def in_words_of(self, options: Options) -> NorthGame:
         assert isinstance(options, NorthOptions)
@@ -41,9 +48,6 @@ class NorthGame(Game):
         assert isinstance(position, North)
         return view(position, seat)
 
-    def say_move(self, move: Move) -> Phrase:
-        return self.spoken.say_move(move)
-
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
 
@@ -52,9 +56,6 @@ class NorthGame(Game):
         if view.question in EFFECTS:
             return words.say_line(view.question)
         return phrase(f"north-ask-{view.question}") if view.question else None
-
-    def say_event(self, event: Event) -> Phrase:
-        return self.spoken.say_event(event)
 
 
 GAME = NorthGame()

@@ -1,12 +1,13 @@
-"""The North's moves, events, cards and lines of text as people hear them."""
+"""What The North's moves and events mean, and how its cards and lines of text are said."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event, Move, Seat
+from ludotek.core.position import Seat
 from ludotek.core.sheet import chosen_sheet
+from ludotek.core.verbs import COUNT, Gap, Happening, Thing, Verb, among, called
 from ludotek.games.north import vocabulary as told
 from ludotek.games.north.components import CARDS, COPIES, HERE, KINDS, WASTES
 from ludotek.games.north.printing import LINES, WRITTEN, kinds_of
@@ -17,98 +18,12 @@ DIRECTIVES = ("reprogram", "build", "activate", "discharge")
 LETTERS = "abcdefghijklmnopqrst"  # a kind of Ancient in records; the number after it is one of its three cards
 CODES = tuple(f"{LETTERS[card // COPIES]}{card % COPIES + 1}" for card in range(CARDS))
 
-VOCABULARY = (
-    *CODES,
-    *(f"wastes {place + 1}" for place in range(WASTES)),
-    *DIRECTIVES,
-    "unable",
-    *(f"{seat} first" for seat in SEATS),
-)
-HAPPENINGS = (
-    "chosen-first",
-    "dealt",
-    "laid",
-    "top-of-wastes",
-    "began",
-    "shuffled",
-    "drew",
-    "saw",
-    "top-of-deck",
-    "chose",
-    "forfeited",
-    "discarded",
-    "reprogrammed",
-    "sparked",
-    "used",
-    "overloaded",
-    "capped",
-    "played",
-    "built",
-    "flipped",
-    "came",
-    "discharged",
-    "charged",
-    "reset",
-    "lost",
-    "mended",
-    "moved",
-    "left",
-    "took",
-    "gave",
-    "scanned",
-    "far-side",
-    "face",
-    "could-not",
-    "ended",
-    "counted",
-    "won",
-    "by-cards",
-    "tied",
-    "showed",
-    "held-back",
-    "echoed",
-    "taken",
-)
 ENDINGS = ("points", "deck", "both")
 ANNOUNCEMENTS = tuple(phrase(f"north-say-{name}") for name in ("cold", "close", "combo", "well-played"))
 
 SHIPPED = chosen_sheet("cards", HERE, Sheet)
 ANCIENTS = tuple(ancient.id for ancient in kinds_of(SHIPPED, True))
 FACILITIES = tuple(facility.id for facility in SHIPPED.facilities)
-
-# Which arguments of an event are which: a seat and a card, a seat and a name, and so on.
-SEAT_AND_CARD = {
-    told.DEALT,
-    told.SAW,
-    told.DISCARDED,
-    told.REPROGRAMMED,
-    told.PLAYED,
-    told.BUILT,
-    told.FLIPPED,
-    told.CAME,
-    told.MOVED,
-    told.LEFT,
-    told.TOOK,
-    told.GAVE,
-    told.SHOWED,
-    told.ECHOED,
-}
-SEAT_AND_NAME = {told.SPARKED, told.USED, told.OVERLOADED, told.CAPPED, told.TOP_OF_DECK, told.HELD_BACK}
-SEAT_AND_NUMBER = {
-    told.CHOSEN_FIRST,
-    told.BEGAN,
-    told.SHUFFLED,
-    told.DREW,
-    told.FORFEITED,
-    told.DISCHARGED,
-    told.CHARGED,
-    told.RESET,
-    told.LOST,
-    told.MENDED,
-    told.SCANNED,
-    told.WON,
-    told.BY_CARDS,
-}
 
 
 def say_seat(seat: Seat) -> Phrase:
@@ -145,69 +60,106 @@ def step_name(line: int) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
+def written(line: int) -> str:
+    """What is asked, as programs read it."""
+    return WRITTEN[line] if line in WRITTEN else step_name(line)
+
+
+def say_directive(directive: int) -> Phrase:
+    return phrase(f"north-directive-{DIRECTIVES[directive]}")
+
+
+class Card(Thing):
+    """One of the sixty cards by its Ancient's name and, since each has three, by its code."""
+
+    def gaps(self, name: str, value: int) -> dict[str, Gap]:
+        return {name: self.say(value), "code": CODES[value]}
+
+
+A_SEAT = called(SEATS, say_seat)
+A_PLACE = called([str(place + 1) for place in range(WASTES)])
+A_DIRECTIVE = among(DIRECTIVES, say_directive)
+A_LINE = Thing(0, say=say_step, wire=written, type="string")
+AN_ENDING = among(ENDINGS)
+
+
 class Words:
-    """What is said at a table that plays with one sheet of cards."""
+    """What moves and events mean at a table that plays with one sheet of cards."""
 
     def __init__(self, cards: str) -> None:
         sheet = chosen_sheet(cards, HERE, Sheet)
         self.ancients = [say_printed(one.id, one.name) for one in kinds_of(sheet, True)]
         self.facilities = [say_printed(one.id, one.name) for one in sheet.facilities]
+        card, name = Card(CARDS, text=CODES.__getitem__, say=self.say_card), Thing(0, say=self.say_name)
+        self.verbs = verbs(card)
+        self.happenings = happenings(card, name)
 
     def say_name(self, name: int) -> Phrase:
         """An Ancient or a Facility."""
         return self.facilities[name - KINDS] if name >= KINDS else self.ancients[name]
 
     def say_card(self, card: int) -> Phrase:
-        return self.say_name(card // COPIES)
-
-    def say_move(self, move: Move) -> Phrase:
-        if move < told.PLACE:
-            known = move // COPIES < len(self.ancients)  # without a Tower Array there are no cards of it to name
-            return phrase("north-move-card", name=self.say_card(move), code=CODES[move]) if known else say_code(move)
-        if move < told.DIRECTIVE:
-            return phrase("north-move-place", place=move - told.PLACE + 1)
-        if move < told.UNABLE:
-            return phrase(f"north-directive-{DIRECTIVES[move - told.DIRECTIVE]}")
-        if move == told.UNABLE:
-            return phrase("north-move-unable")
-        return phrase("north-move-first", seat=say_seat(move - told.FIRST))
-
-    def say_event(self, event: Event) -> Phrase:
-        _, what, a, b = event
-        message = f"north-{HAPPENINGS[what]}"
-        if what in SEAT_AND_CARD:
-            return phrase(message, seat=say_seat(a), card=self.say_card(b), code=CODES[b])
-        if what in SEAT_AND_NAME:
-            return phrase(message, seat=say_seat(a), name=self.say_name(b))
-        if what in SEAT_AND_NUMBER:
-            return phrase(message, seat=say_seat(a), number=b)
-        return self.say_other_event(message, what, a, b)
-
-    def say_other_event(self, message: str, what: int, a: int, b: int) -> Phrase:
-        match what:
-            case told.LAID | told.TAKEN:
-                return phrase(message, place=a + 1, card=self.say_name(b))
-            case told.TOP_OF_WASTES:
-                return phrase(message, name=self.say_name(a), number=b)
-            case told.CHOSE:
-                return phrase(message, seat=say_seat(a), directive=phrase(f"north-directive-{DIRECTIVES[b]}"))
-            case told.FAR_SIDE:
-                return phrase(message, place=a + 1, name=self.say_name(b))
-            case told.FACE:
-                return phrase(message, card=self.say_card(a))
-            case told.COULD_NOT:
-                return phrase(message, seat=say_seat(a), line=say_step(b))
-            case told.ENDED:
-                return phrase(message, number=a, ending=ENDINGS[b])
-            case told.COUNTED:
-                return phrase(message, dawn=a, dusk=b)
-            case told.TIED:
-                return phrase(message, points=a, cards=b)
-        raise ValueError(f"The North tells nothing with the number {what}.")
+        """By its Ancient; without a Tower Array there are no names for its cards."""
+        kind = card // COPIES
+        return self.ancients[kind] if kind < len(self.ancients) else phrase("plain", words=CODES[card])
 
 
-def say_code(card: int) -> Phrase:
-    return phrase("plain", words=CODES[card])
+def verbs(card: Thing) -> tuple[Verb, ...]:
+    return (
+        Verb("card", told.CARD, "{card}", card=card),
+        Verb("place", told.PLACE, "wastes {place}", place=A_PLACE),
+        Verb("directive", told.DIRECTIVE, "{directive}", directive=A_DIRECTIVE),
+        Verb("unable", told.UNABLE),
+        Verb("first", told.FIRST, "{seat} first", seat=A_SEAT),
+    )
+
+
+def happenings(card: Thing, name: Thing) -> tuple[Happening, ...]:
+    return (
+        Happening("chosen-first", told.CHOSEN_FIRST, seat=A_SEAT),
+        Happening("dealt", told.DEALT, seat=A_SEAT, card=card),
+        Happening("laid", told.LAID, place=A_PLACE, card=name),
+        Happening("top-of-wastes", told.TOP_OF_WASTES, name=name, number=COUNT),
+        Happening("began", told.BEGAN, seat=A_SEAT, number=COUNT),
+        Happening("shuffled", told.SHUFFLED, seat=A_SEAT, number=COUNT),
+        Happening("drew", told.DREW, seat=A_SEAT, number=COUNT),
+        Happening("saw", told.SAW, seat=A_SEAT, card=card),
+        Happening("top-of-deck", told.TOP_OF_DECK, seat=A_SEAT, name=name),
+        Happening("chose", told.CHOSE, seat=A_SEAT, directive=A_DIRECTIVE),
+        Happening("forfeited", told.FORFEITED, seat=A_SEAT, number=COUNT),
+        Happening("discarded", told.DISCARDED, seat=A_SEAT, card=card),
+        Happening("reprogrammed", told.REPROGRAMMED, seat=A_SEAT, card=card),
+        Happening("sparked", told.SPARKED, seat=A_SEAT, name=name),
+        Happening("used", told.USED, seat=A_SEAT, name=name),
+        Happening("overloaded", told.OVERLOADED, seat=A_SEAT, name=name),
+        Happening("capped", told.CAPPED, seat=A_SEAT, name=name),
+        Happening("played", told.PLAYED, seat=A_SEAT, card=card),
+        Happening("built", told.BUILT, seat=A_SEAT, card=card),
+        Happening("flipped", told.FLIPPED, seat=A_SEAT, card=card),
+        Happening("came", told.CAME, seat=A_SEAT, card=card),
+        Happening("discharged", told.DISCHARGED, seat=A_SEAT, number=COUNT),
+        Happening("charged", told.CHARGED, seat=A_SEAT, number=COUNT),
+        Happening("reset", told.RESET, seat=A_SEAT),
+        Happening("lost", told.LOST, seat=A_SEAT, number=COUNT),
+        Happening("mended", told.MENDED, seat=A_SEAT, number=COUNT),
+        Happening("moved", told.MOVED, seat=A_SEAT, card=card),
+        Happening("left", told.LEFT, seat=A_SEAT, card=card),
+        Happening("took", told.TOOK, seat=A_SEAT, card=card),
+        Happening("gave", told.GAVE, seat=A_SEAT, card=card),
+        Happening("scanned", told.SCANNED, seat=A_SEAT),
+        Happening("far-side", told.FAR_SIDE, place=A_PLACE, name=name),
+        Happening("face", told.FACE, card=card),
+        Happening("could-not", told.COULD_NOT, seat=A_SEAT, line=A_LINE),
+        Happening("ended", told.ENDED, number=COUNT, ending=AN_ENDING),
+        Happening("counted", told.COUNTED, dawn=COUNT, dusk=COUNT),
+        Happening("won", told.WON, seat=A_SEAT, number=COUNT),
+        Happening("by-cards", told.BY_CARDS, seat=A_SEAT, number=COUNT),
+        Happening("tied", told.TIED, points=COUNT, cards=COUNT),
+        Happening("showed", told.SHOWED, seat=A_SEAT, card=card),
+        Happening("held-back", told.HELD_BACK, seat=A_SEAT, name=name),
+        Happening("echoed", told.ECHOED, seat=A_SEAT, card=card),
+        Happening("taken", told.TAKEN, place=A_PLACE, card=name),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from datetime import date
 
 from ludotek.core.game import Challenge, Game, Mark, Options, View
 from ludotek.core.phrase import Phrase
-from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.core.position import Position, Seat
 from ludotek.games.nos import solo, words
 from ludotek.games.nos.components import NosOptions
 from ludotek.games.nos.rules import Nos
@@ -18,8 +18,9 @@ class NosGame(Game):
     title = "Project NOS"
     version = 2  # equal cars on the beat pick in another order than in version 1 (ruling P21)
     form = NosOptions
-    vocabulary = words.VOCABULARY
+    verbs = words.VERBS
     happenings = words.HAPPENINGS
+    is_spoken = True
     endings = words.ENDINGS
     announcements = words.ANNOUNCEMENTS
     slow = {"pace": "beat"}  # ruling P23
@@ -41,18 +42,12 @@ class NosGame(Game):
         assert isinstance(position, Nos)
         return view(position, seat)
 
-    def say_move(self, move: Move) -> Phrase:
-        return words.say_move(move)
-
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
 
     def say_question(self, view: View, seat: Seat) -> Phrase:
         assert isinstance(view, NosView)
         return words.say_question(*question_of(view, seat))
-
-    def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
 
     def mark(self, position: Position, options: Options) -> Mark | None:
         assert isinstance(position, Nos) and isinstance(options, NosOptions)

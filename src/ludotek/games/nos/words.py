@@ -1,74 +1,16 @@
-"""Project NOS's moves and events as people hear them."""
+"""What Project NOS's moves and events mean, and what else is said in it."""
 
 from __future__ import annotations
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event, Move, Seat
+from ludotek.core.position import Seat
+from ludotek.core.verbs import COUNT, Gap, Happening, Packed, Thing, Verb, Wire, among, called, number
 from ludotek.games.nos.components import FACES, HIGHEST, KIND_NAMES, MINUTE, MOST_DRIVERS
 from ludotek.games.nos.steps import moves, result
 
 SEATS = ("flame", "bolt", "comet", "crown")  # the logos of the four cars
 PARTS = KIND_NAMES[1:]
-VALUES = range(1, HIGHEST + 1)
 SELECTION_NAMES = tuple("+".join(KIND_NAMES[kind] for kind in chosen) for chosen in moves.SELECTIONS)
-
-VOCABULARY = (
-    *(f"roll {name}" for name in SELECTION_NAMES),
-    *(f"roll saved {value}" for value in VALUES),
-    *(f"place {name} {value}" for name in KIND_NAMES for value in VALUES),
-    *(f"place saved {value}" for value in VALUES),
-    *(f"save nitrous {value}" for value in VALUES),
-    "blow the engine",
-    "return the last die",
-    "jump the start",
-    "line up",
-    *(f"take {part}" for part in PARTS),
-    *(f"add {part}" for part in PARTS),
-    *(f"give {part}" for part in PARTS),
-    *(f"die {face}" for face in range(1, FACES + 1)),
-    *(f"card {value}" for value in VALUES),
-    *(f"{seat} picks first" for seat in SEATS),
-    *(f"{seat} late" for seat in SEATS),
-    "green",
-    "flag",
-    *(f"time {tenths / 10:.1f}" for tenths in range(MINUTE + 1)),
-)
-HAPPENINGS = (
-    "race-begins",
-    "dealt",
-    "picks-first",
-    "took",
-    "added",
-    "gave",
-    "was-late",
-    "lights",
-    "jumped",
-    "went-green",
-    "lined-up",
-    "picked-up",
-    "picked-up-saved",
-    "rolled",
-    "placed",
-    "placed-saved",
-    "saved",
-    "redlined",
-    "exploded",
-    "stalled",
-    "returned",
-    "finished",
-    "stopped",
-    "beat-begins",
-    "won-race",
-    "nobody-won",
-    "photo-finish",
-    "trophy",
-    "shuffled",
-    "timed",
-    "won",
-    "ran-out",
-)
-ENDINGS = ("wins", "time", "breakdown")
-ANNOUNCEMENTS = tuple(phrase(f"nos-say-{name}") for name in ("ready", "dust", "engine", "rematch", "well-driven"))
 
 
 def say_seat(seat: Seat) -> Phrase:
@@ -79,9 +21,8 @@ def say_kind(kind: int) -> Phrase:
     return phrase(f"nos-die-{KIND_NAMES[kind].replace('_', '-')}")
 
 
-def say_die(die: int) -> dict[str, Phrase | int]:
-    """A die by its kind and value, as events carry it."""
-    return {"die": say_kind(die // HIGHEST), "value": die % HIGHEST + 1}
+def say_part(part: int) -> Phrase:
+    return say_kind(part + 1)
 
 
 def say_selection(selection: int) -> Phrase:
@@ -91,55 +32,123 @@ def say_selection(selection: int) -> Phrase:
     return phrase(f"nos-dice-{len(chosen)}", **dice)
 
 
-def say_move(move: Move) -> Phrase:
-    if move < moves.TAKE:
-        return say_driving(move)
-    if move < moves.FACE:
-        verb = "take" if move < moves.ADD else "add" if move < moves.GIVE else "give"
-        return phrase(f"nos-move-{verb}", part=say_kind((move - moves.TAKE) % len(PARTS) + 1))
-    if move < moves.CARD:
-        return phrase("nos-move-face", value=move - moves.FACE + 1)
-    if move < moves.FIRST:
-        return phrase("nos-move-card", value=move - moves.CARD + 1)
-    if move < moves.GREEN:
-        verb = "first" if move < moves.LATE else "late"
-        return phrase(f"nos-move-{verb}", seat=say_seat((move - moves.FIRST) % MOST_DRIVERS))
-    if move < moves.TIME:
-        return phrase("nos-move-green" if move == moves.GREEN else "nos-move-flag")
-    return phrase(timed("nos-move-time", move - moves.TIME), **say_time(move - moves.TIME))
+def kinds_rolled(selection: int) -> Wire:
+    return [KIND_NAMES[kind] for kind in moves.SELECTIONS[selection]]
 
 
-def say_driving(move: Move) -> Phrase:
-    """What a driver does on the road."""
-    if move < moves.REROLL:
-        return phrase("nos-move-roll", dice=say_selection(move - moves.ROLL))
-    if move < moves.PLACE:
-        return phrase("nos-move-reroll", value=move - moves.REROLL + 1)
-    if move < moves.PLACE_SAVED:
-        return phrase("nos-move-place", **say_die(move - moves.PLACE))
-    if move < moves.SAVE:
-        return phrase("nos-move-place-saved", value=move - moves.PLACE_SAVED + 1)
-    if move < moves.BLOW:
-        return phrase("nos-move-save", value=move - moves.SAVE + 1)
-    return phrase(f"nos-move-{('blow', 'return', 'jump', 'line-up')[move - moves.BLOW]}")
+def seats_of(mask: int) -> Wire:
+    return [seat for seat in range(MOST_DRIVERS) if mask >> seat & 1]
 
 
-def timed(name: str, tenths: int) -> str:
-    """The message for a time; longer ones are not told apart (ruling P29)."""
-    return name if tenths < MINUTE else f"{name}-long"
+def say_time(tenths: int) -> dict[str, Gap]:
+    """Seconds with one decimal, as every language's message writes them; longer times are not told apart (P29)."""
+    return {"span": "short" if tenths < MINUTE else "long", "seconds": str(tenths // 10), "tenths": str(tenths % 10)}
 
 
-def say_time(tenths: int) -> dict[str, str]:
-    """Seconds with one decimal, as every language's message writes them."""
-    if tenths >= MINUTE:
-        return {}
-    return {"seconds": str(tenths // 10), "tenths": str(tenths % 10)}
+def written_time(tenths: int) -> str:
+    return f"{tenths / 10:.1f}"
+
+
+class Time(Thing):
+    """Tenths of a second."""
+
+    def gaps(self, name: str, value: int) -> dict[str, Gap]:
+        return say_time(value)
+
+
+class Cars(Thing):
+    """Some of the cars, as a mask of their seats; messages say how many."""
+
+    def gaps(self, name: str, value: int) -> dict[str, Gap]:
+        return {"number": value.bit_count()}
+
+
+A_SEAT = called(SEATS, say_seat)
+A_VALUE = number(1, HIGHEST)
+A_FACE = number(1, FACES)
+A_DIE = among(KIND_NAMES, say_kind)
+A_PART = among(PARTS, say_part)
+SOME_DICE = Thing(
+    len(moves.SELECTIONS),
+    text=SELECTION_NAMES.__getitem__,
+    say=say_selection,
+    wire=kinds_rolled,
+    type=f"({A_DIE.type})[]",
+)
+SOME_CARS = Cars(0, wire=seats_of, type="number[]")
+A_TIME = Time(MINUTE + 1, text=written_time)
+A_RANK = among(result.RANKS)
+
+VERBS = (
+    Verb("roll", moves.ROLL, dice=SOME_DICE),
+    Verb("reroll", moves.REROLL, "roll saved {value}", value=A_VALUE),
+    Verb("place", moves.PLACE, die=A_DIE, value=A_VALUE),
+    Verb("place-saved", moves.PLACE_SAVED, value=A_VALUE),
+    Verb("save", moves.SAVE, "save nitrous {value}", value=A_VALUE),
+    Verb("blow", moves.BLOW, "blow the engine"),
+    Verb("return", moves.RETURN, "return the last die"),
+    Verb("jump", moves.JUMP, "jump the start"),
+    Verb("line-up", moves.LINE_UP),
+    Verb("take", moves.TAKE, part=A_PART),
+    Verb("add", moves.ADD, part=A_PART),
+    Verb("give", moves.GIVE, part=A_PART),
+    Verb("face", moves.FACE, "die {value}", value=A_FACE),
+    Verb("card", moves.CARD, value=A_VALUE),
+    Verb("first", moves.FIRST, "{seat} picks first", seat=A_SEAT),
+    Verb("late", moves.LATE, "{seat} late", seat=A_SEAT),
+    Verb("green", moves.GREEN),
+    Verb("flag", moves.FLAG),
+    Verb("time", moves.TIME, time=A_TIME),
+)
+
+
+def rolled() -> Packed:
+    """A die by its kind and value."""
+    return Packed(HIGHEST, die=A_DIE, value=A_VALUE)
+
+
+HAPPENINGS = (
+    Happening("race-begins", moves.RACE_BEGINS, number=COUNT, extra=COUNT),
+    Happening("dealt", moves.DEALT, value=COUNT, place=COUNT),
+    Happening("picks-first", moves.PICKS_FIRST, seat=A_SEAT),
+    Happening("took", moves.TOOK, seat=A_SEAT, part=A_DIE),
+    Happening("added", moves.ADDED, seat=A_SEAT, part=A_DIE),
+    Happening("gave", moves.GAVE, seat=A_SEAT, part=A_DIE),
+    Happening("was-late", moves.WAS_LATE, seat=A_SEAT),
+    Happening("lights", moves.LIGHTS, number=COUNT),
+    Happening("jumped", moves.JUMPED, seat=A_SEAT),
+    Happening("went-green", moves.WENT_GREEN, number=COUNT),
+    Happening("lined-up", moves.LINED_UP, seat=A_SEAT),
+    Happening("picked-up", moves.PICKED_UP, seat=A_SEAT, dice=SOME_DICE),
+    Happening("picked-up-saved", moves.PICKED_UP_SAVED, seat=A_SEAT, value=COUNT),
+    Happening("rolled", moves.ROLLED, seat=A_SEAT, rolled=rolled()),
+    Happening("placed", moves.PLACED, seat=A_SEAT, rolled=rolled()),
+    Happening("placed-saved", moves.PLACED_SAVED, seat=A_SEAT, rolled=rolled()),
+    Happening("saved", moves.SAVED, seat=A_SEAT, value=COUNT),
+    Happening("redlined", moves.REDLINED, seat=A_SEAT, number=COUNT),
+    Happening("exploded", moves.EXPLODED, seat=A_SEAT, number=COUNT),
+    Happening("stalled", moves.STALLED, seat=A_SEAT, number=COUNT),
+    Happening("returned", moves.RETURNED, seat=A_SEAT, number=COUNT),
+    Happening("finished", moves.FINISHED, seat=A_SEAT, number=COUNT),
+    Happening("stopped", moves.STOPPED, number=COUNT),
+    Happening("beat-begins", moves.BEAT_BEGINS, number=COUNT),
+    Happening("won-race", moves.WON_RACE, seat=A_SEAT, number=COUNT),
+    Happening("nobody-won", moves.NOBODY_WON, number=COUNT),
+    Happening("photo-finish", moves.PHOTO_FINISH, cars=SOME_CARS),
+    Happening("trophy", moves.TROPHY, seat=A_SEAT, value=COUNT),
+    Happening("shuffled", moves.SHUFFLED, number=COUNT),
+    Happening("timed", moves.TIMED, time=A_TIME, rank=A_RANK),
+    Happening("won", moves.WON, seat=A_SEAT),
+    Happening("ran-out", moves.RAN_OUT, seat=A_SEAT, number=COUNT),
+)
+ENDINGS = ("wins", "time", "breakdown")
+ANNOUNCEMENTS = tuple(phrase(f"nos-say-{name}") for name in ("ready", "dust", "engine", "rematch", "well-driven"))
 
 
 def say_run(tenths: int) -> Phrase:
     """The time of a solo run, and its rank."""
     rank = phrase(f"nos-rank-{result.RANKS[result.rank_of(tenths)]}")
-    return phrase(timed("nos-run", tenths), rank=rank, **say_time(tenths))
+    return phrase("nos-run", rank=rank, **say_time(tenths))
 
 
 def say_question(phase: str, status: str, may_place: bool) -> Phrase:
@@ -148,65 +157,3 @@ def say_question(phase: str, status: str, may_place: bool) -> Phrase:
     if phase == "racing":
         return phrase("nos-ask-place" if may_place else "nos-ask-roll")
     return phrase("nos-ask-draft" if phase == "drafting" else "nos-ask-countdown")
-
-
-WITH_SEAT_ALONE = (
-    moves.PICKS_FIRST,
-    moves.WAS_LATE,
-    moves.JUMPED,
-    moves.LINED_UP,
-    moves.WON,
-)
-WITH_PART = (moves.TOOK, moves.ADDED, moves.GAVE)
-WITH_DIE = (moves.ROLLED, moves.PLACED, moves.PLACED_SAVED)
-WITH_VALUE = (moves.PICKED_UP_SAVED, moves.SAVED, moves.TROPHY)
-WITH_NUMBER = (
-    moves.REDLINED,
-    moves.EXPLODED,
-    moves.STALLED,
-    moves.RETURNED,
-    moves.FINISHED,
-    moves.WON_RACE,
-    moves.RAN_OUT,
-)
-WITHOUT_SEAT = (
-    moves.LIGHTS,
-    moves.WENT_GREEN,
-    moves.STOPPED,
-    moves.BEAT_BEGINS,
-    moves.NOBODY_WON,
-    moves.SHUFFLED,
-)
-
-
-def say_event(event: Event) -> Phrase:
-    _, what, a, b = event
-    name = f"nos-{HAPPENINGS[what]}"
-    if what in WITHOUT_SEAT:
-        return phrase(name, number=a)
-    if what in WITH_SEAT_ALONE:
-        return phrase(name, seat=say_seat(a))
-    if what in WITH_PART:
-        return phrase(name, seat=say_seat(a), part=say_kind(b))
-    if what in WITH_DIE:
-        return phrase(name, seat=say_seat(a), **say_die(b))
-    if what in WITH_VALUE:
-        return phrase(name, seat=say_seat(a), value=b)
-    if what in WITH_NUMBER:
-        return phrase(name, seat=say_seat(a), number=b)
-    return say_other_event(name, what, a, b)
-
-
-def say_other_event(name: str, what: int, a: int, b: int) -> Phrase:
-    match what:
-        case moves.RACE_BEGINS:
-            return phrase("nos-extra-race-begins" if b else name, number=a)
-        case moves.DEALT:
-            return phrase(name, value=a, place=b)
-        case moves.PICKED_UP:
-            return phrase(name, seat=say_seat(a), dice=say_selection(b))
-        case moves.PHOTO_FINISH:
-            return phrase(name, number=a.bit_count())
-        case moves.TIMED:
-            return phrase(timed(name, a), rank=result.RANKS[b], **say_time(a))
-    raise ValueError(f"Project NOS tells nothing with the number {what}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
-from ludotek.core.position import Event, Move, Position, Seat
+from ludotek.core.position import Position, Seat
 from ludotek.games.novem import words
 from ludotek.games.novem.components import NovemOptions
 from ludotek.games.novem.rules import Novem
@@ -15,8 +15,9 @@ class NovemGame(Game):
     id = "novem"
     title = "Novem"
     form = NovemOptions
-    vocabulary = words.VOCABULARY
+    verbs = words.VERBS
     happenings = words.HAPPENINGS
+    is_spoken = True
     endings = words.ENDINGS
     has_secrets = True
     announcements = words.ANNOUNCEMENTS
@@ -32,18 +33,12 @@ class NovemGame(Game):
         assert isinstance(position, Novem)
         return view(position, seat)
 
-    def say_move(self, move: Move) -> Phrase:
-        return words.say_move(move)
-
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
 
     def say_question(self, view: View, seat: Seat) -> Phrase:
         assert isinstance(view, NovemView)
         return words.say_question(view.rows == seat, view.attacker == seat)
-
-    def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
 
 
 GAME = NovemGame()

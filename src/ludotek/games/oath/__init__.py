@@ -24,8 +24,9 @@ class OathGame(Game):
     title = "Oath"
     version = 2  # several cards and titles follow rulings O13 to O25, which ask other questions than version 1
     form = OathOptions
-    vocabulary = words.VOCABULARY
+    verbs = words.VERBS
     happenings = words.HAPPENINGS
+    is_spoken = True
     endings = words.ENDINGS
     has_secrets = True
 
@@ -47,9 +48,6 @@ class OathGame(Game):
         assert isinstance(position, Oath)
         return faults(position)
 
-    def say_move(self, move: Move) -> Phrase:
-        return words.say_move(move)
-
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
 
@@ -62,7 +60,7 @@ class OathGame(Game):
         return words.say_question(view) if view.asked == seat else None
 
     def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
+        return words.say_untold(event) or super().say_event(event)
 
 
 GAME = OathGame()

@@ -1,13 +1,12 @@
-"""Oath's moves and events as people hear them."""
+"""What Oath's moves and events mean, and what else is said in it."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event, Move, Seat
+from ludotek.core.position import Event, Seat
+from ludotek.core.verbs import COUNT, Happening, Packed, Speech, Thing, Verb, Wire, among, called, number
 from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import IDS, NAMES, RELIC, SITE, SLOTS, VISION
 from ludotek.games.oath.components import BANNERS, COLOURS, REGIONS, SUITS, TRAITS
@@ -61,18 +60,6 @@ def say_back(back: int) -> Phrase:
     return phrase(f"oath-back-{BACKS[back]}")
 
 
-def say_ordinal(place: int) -> Phrase:
-    return phrase("plain", words=str(place + 1))
-
-
-def say_count(number: int) -> Phrase:
-    return phrase("plain", words=str(number + 1))
-
-
-def say_number(number: int) -> Phrase:
-    return phrase("plain", words=str(number))
-
-
 def say_attack_face(face: int) -> Phrase:
     return phrase(f"oath-attack-{ATTACK_FACES[face]}")
 
@@ -81,140 +68,220 @@ def say_defense_face(face: int) -> Phrase:
     return phrase(f"oath-defense-{DEFENSE_FACES[face]}")
 
 
-def nothing(_: int) -> Phrase:
-    return phrase("plain", words="")
-
-
-def say_place(place: int) -> Phrase:
-    return phrase("oath-facedown-of", place=place // 6 + 1, seat=say_seat(place % 6))
-
-
-def say_relic_place(place: int) -> Phrase:
-    return phrase("oath-relic-at", slot=say_slot(place // 2), place=place % 2 + 1)
-
-
 def say_told_place(place: int) -> Phrase:
     """A faceup site by its name, a facedown one by its place on the map."""
     return say_slot(place) if place < SLOTS else say_card(place)
 
 
-class Run(NamedTuple):
-    """A verb: its first number, how many, its words in records, its message, and what fills the gap."""
-
-    start: Move
-    size: int
-    text: str
-    message: str
-    say: Callable[[int], Phrase]
+def told_place_on_the_wire(place: int) -> Wire:
+    return {"slot": place} if place < SLOTS else {"card": place}
 
 
-def plain_slot(slot: int) -> str:
-    return SLOT_NAMES[slot]
+def say_thing(thing: int) -> Phrase:
+    """A target that is no site."""
+    if thing >= 0:
+        return say_card(RELIC + thing)
+    return phrase("oath-move-pawn") if thing == v.PAWN_AND_FAVOR else say_banner(-1 - thing)
 
 
-RUNS = (
-    Run(v.DRAWN, len(IDS), "turns up {}", "turns-up", say_card),
-    Run(v.BACK, 2, "back of a {}", "back", say_back),
-    Run(v.ATTACK_FACE, 3, "attack die {}", "attack-die", say_attack_face),
-    Run(v.DEFENSE_FACE, 4, "defense die {}", "defense-die", say_defense_face),
-    Run(v.END_FACE, 6, "end die {}", "end-die", say_count),
-    Run(v.REST, 1, "rest", "rest", nothing),
-    Run(v.SEARCH_DECK, 1, "search the world deck", "search-deck", nothing),
-    Run(v.SEARCH_PILE, 3, "search the discards of the {}", "search-pile", say_region),
-    Run(v.MUSTER, VISION, "muster on {}", "muster", say_card),
-    Run(v.TRADE_SECRET, VISION, "trade a secret with {}", "trade-secret", say_card),
-    Run(v.TRADE_FAVOR, VISION, "trade favor with {}", "trade-favor", say_card),
-    Run(v.RECOVER, 2, "recover relic {}", "recover", say_ordinal),
-    Run(v.RECOVER_BANNER, 2, "recover the {}", "recover-banner", say_banner),
-    Run(v.TRAVEL, SLOTS, "travel to {}", "travel", say_slot),
-    Run(v.TRAVEL_BY_GIANT, SLOTS, "turn a secret and travel to {}", "travel-by-giant", say_slot),
-    Run(v.SET_OUT, 1, "set out from the shrouded wood", "set-out", nothing),
-    Run(v.CAMPAIGN, 7, "campaign against {}", "campaign", say_seat),
-    Run(v.USE, SITE, "use {}", "use", say_card),
-    Run(v.PLAY, RELIC, "play facedown {}", "play", say_card),
-    Run(v.PEEK, 2, "peek at relic {}", "peek", say_ordinal),
-    Run(v.PEEK_RELIQUARY, 4, "peek at the {} relic", "peek-reliquary", say_trait),
-    Run(v.LIFT, 24, "lift {} warbands", "lift", say_count),
-    Run(v.STATION, 24, "station {} warbands", "station", say_count),
-    Run(v.OFFER, 6, "offer citizenship to {}", "offer", say_seat),
-    Run(v.EXILE, 6, "exile {}", "exile", say_seat),
-    Run(v.LEAVE, 1, "leave the empire", "leave", nothing),
-    Run(v.TRIBUNAL_DEAL, 1, "deal at the tribunal", "tribunal", nothing),
-    Run(v.HAND_OVER, 6, "hand warbands to {}", "hand-over", say_seat),
-    Run(v.REQUEST, 6, "ask {} for warbands", "request", say_seat),
-    Run(v.CARD, len(IDS), "card {}", "card", say_card),
-    Run(v.SLOT, SLOTS, "site {}", "site", say_slot),
-    Run(v.SEAT, 6, "player {}", "player", say_seat),
-    Run(v.BANK, 6, "bank of {}", "bank", say_suit),
-    Run(v.NUMBER, 37, "number {}", "number", say_number),
-    Run(v.BANNER, 2, "banner {}", "banner", say_banner),
-    Run(v.SPACE, 4, "the {} space", "space", say_trait),
-    Run(v.YES, 1, "yes", "yes", nothing),
-    Run(v.NO, 1, "no", "no", nothing),
-    Run(v.DONE, 1, "done", "done", nothing),
-    Run(v.FACEUP, 1, "adviser faceup", "faceup", nothing),
-    Run(v.FACEDOWN, 1, "adviser facedown", "facedown", nothing),
-    Run(v.REVEAL, 1, "reveal the vision", "reveal", nothing),
-    Run(v.DISCARD, 1, "discard it", "discard", nothing),
-    Run(v.PAWN, 1, "pawn and favor", "pawn", nothing),
-    Run(v.ADD, 1, "add a favor", "add", nothing),
-    Run(v.TAKE_FAVOR, 1, "take a favor", "take-favor", nothing),
-    Run(v.TAKE_SECRET, 1, "take a secret", "take-secret", nothing),
-    Run(v.FACEDOWN_ADVISER, 18, "facedown adviser {}", "facedown-adviser", say_place),
-    Run(v.GIVE_FAVOR, 12, "give {} favor", "give-favor", say_count),
-    Run(v.GIVE_SECRETS, 12, "give {} secrets", "give-secrets", say_count),
-    Run(v.ASK_FAVOR, 12, "ask for {} favor", "ask-favor", say_count),
-    Run(v.ASK_SECRETS, 12, "ask for {} secrets", "ask-secrets", say_count),
-    Run(v.GIVE_CARD, SITE, "give {}", "give-card", say_card),
-    Run(v.ASK_CARD, SITE, "ask for {}", "ask-card", say_card),
-    Run(v.GIVE_BANNER, 2, "give the {}", "give-banner", say_banner),
-    Run(v.ASK_BANNER, 2, "ask for the {}", "ask-banner", say_banner),
-    Run(v.PROPOSE, 1, "propose", "propose", nothing),
-    Run(v.RELIC_AT, 2 * SLOTS, "relic at {}", "relic-at", say_relic_place),
-    Run(v.LATER_FAVOR, 12, "give {} favor later", "later-favor", say_count),
-    Run(v.LATER_SECRETS, 12, "give {} secrets later", "later-secrets", say_count),
-    Run(v.ASK_LATER_FAVOR, 12, "ask for {} favor later", "ask-later-favor", say_count),
-    Run(v.ASK_LATER_SECRETS, 12, "ask for {} secrets later", "ask-later-secrets", say_count),
-    Run(v.PEACE, 1, "promise peace", "peace", nothing),
-    Run(v.ASK_PEACE, 1, "ask for peace", "ask-peace", nothing),
-    Run(v.DUE, 3, "due after {} turns", "due", say_count),
-    Run(v.FORFEIT, 12, "or forfeit {} favor", "forfeit", say_count),
-    Run(v.SHOW, 3, "show facedown adviser {}", "show", say_ordinal),
-    Run(v.SHOW_RELIC, 4, "show the {} relic", "show-relic", say_trait),
+def target_on_the_wire(thing: int) -> Wire:
+    if thing >= 0:
+        return {"card": RELIC + thing}
+    return {"pawn": "pawn"} if thing == v.PAWN_AND_FAVOR else {"banner": -1 - thing}
+
+
+def say_ending(ending: int) -> Phrase:
+    return phrase(f"oath-ending-{ENDINGS[ending]}")
+
+
+def cards(size: int) -> Thing:
+    """The first cards of the catalogue: denizens, then Visions, relics and sites."""
+    return Thing(size, text=NAMES.__getitem__, say=say_card)
+
+
+def ordinals(size: int) -> Thing:
+    """The first of a few, the second, ..."""
+    return called([str(place + 1) for place in range(size)])
+
+
+def beyond(first: int) -> Thing:
+    """A card that is counted from the first of its kind."""
+
+    def card(number: int) -> int:
+        return first + number
+
+    return Thing(0, say=lambda number: say_card(card(number)), wire=card)
+
+
+A_SEAT = called(COLOURS, say_seat)
+A_DEFENDER = called([*COLOURS, "bandits"], say_seat)
+A_CARD = cards(len(IDS))
+A_DENIZEN = cards(VISION)
+A_WORLD_CARD = cards(RELIC)
+A_POWER = cards(SITE)
+A_RELIC = beyond(RELIC)
+A_SITE = beyond(SITE)
+A_SLOT = called(SLOT_NAMES, say_slot)
+A_SUIT = called(SUITS, say_suit)
+A_REGION = called(REGIONS, say_region)
+A_BANNER = called([banner.replace("_", " ") for banner in BANNERS], say_banner)
+A_SPACE = called(TRAITS, say_trait)
+A_BACK = among(BACKS, say_back)
+A_WORLD_BACK = among(BACKS[:2], say_back)
+AN_ATTACK_FACE = among(ATTACK_FACES, say_attack_face)
+A_DEFENSE_FACE = among(DEFENSE_FACES, say_defense_face)
+A_TOLD_PLACE = Thing(0, say=say_told_place, wire=told_place_on_the_wire, type="{ slot: number } | { card: number }")
+A_TARGET = Thing(
+    0, say=say_thing, wire=target_on_the_wire, type='{ card: number } | { banner: number } | { pawn: "pawn" }'
 )
-STARTS = [run.start for run in RUNS]
+AN_ENDING = among(ENDINGS, say_ending)
 
-# How records fill the gaps: the same in every language.
-PLAIN: dict[Callable[[int], Phrase], Callable[[int], str]] = {
-    say_card: lambda number: NAMES[number],
-    say_seat: lambda number: COLOURS[number] if number < BANDITS else "bandits",
-    say_slot: plain_slot,
-    say_suit: lambda number: SUITS[number],
-    say_region: lambda number: REGIONS[number],
-    say_banner: lambda number: BANNERS[number].replace("_", " "),
-    say_trait: lambda number: TRAITS[number],
-    say_back: lambda number: BACKS[number],
-    say_attack_face: lambda number: ATTACK_FACES[number],
-    say_defense_face: lambda number: DEFENSE_FACES[number],
-    say_place: lambda number: f"{number // 6 + 1} of {COLOURS[number % 6]}",
-    say_relic_place: lambda number: f"{SLOT_NAMES[number // 2]} {number % 2 + 1}",
-    say_ordinal: lambda number: str(number + 1),
-    say_count: lambda number: str(number + 1),
-    say_number: str,
-    nothing: lambda number: "",
-}
+VERBS = (
+    Verb("turns-up", v.DRAWN, "turns up {card}", card=A_CARD),
+    Verb("back", v.BACK, "back of a {back}", back=A_WORLD_BACK),
+    Verb("attack-die", v.ATTACK_FACE, "attack die {face}", face=AN_ATTACK_FACE),
+    Verb("defense-die", v.DEFENSE_FACE, "defense die {face}", face=A_DEFENSE_FACE),
+    Verb("end-die", v.END_FACE, "end die {number}", number=number(1, 6)),
+    Verb("rest", v.REST, "rest"),
+    Verb("search-deck", v.SEARCH_DECK, "search the world deck"),
+    Verb("search-pile", v.SEARCH_PILE, "search the discards of the {region}", region=A_REGION),
+    Verb("muster", v.MUSTER, "muster on {card}", card=A_DENIZEN),
+    Verb("trade-secret", v.TRADE_SECRET, "trade a secret with {card}", card=A_DENIZEN),
+    Verb("trade-favor", v.TRADE_FAVOR, "trade favor with {card}", card=A_DENIZEN),
+    Verb("recover", v.RECOVER, "recover relic {place}", place=ordinals(2)),
+    Verb("recover-banner", v.RECOVER_BANNER, "recover the {banner}", banner=A_BANNER),
+    Verb("travel", v.TRAVEL, "travel to {slot}", slot=A_SLOT),
+    Verb("travel-by-giant", v.TRAVEL_BY_GIANT, "turn a secret and travel to {slot}", slot=A_SLOT),
+    Verb("set-out", v.SET_OUT, "set out from the shrouded wood"),
+    Verb("campaign", v.CAMPAIGN, "campaign against {seat}", seat=A_DEFENDER),
+    Verb("use", v.USE, "use {card}", card=A_POWER),
+    Verb("play", v.PLAY, "play facedown {card}", card=A_WORLD_CARD),
+    Verb("peek", v.PEEK, "peek at relic {place}", place=ordinals(2)),
+    Verb("peek-reliquary", v.PEEK_RELIQUARY, "peek at the {space} relic", space=A_SPACE),
+    Verb("lift", v.LIFT, "lift {number} warbands", number=number(1, 24)),
+    Verb("station", v.STATION, "station {number} warbands", number=number(1, 24)),
+    Verb("offer", v.OFFER, "offer citizenship to {seat}", seat=A_SEAT),
+    Verb("exile", v.EXILE, "exile {seat}", seat=A_SEAT),
+    Verb("leave", v.LEAVE, "leave the empire"),
+    Verb("tribunal", v.TRIBUNAL_DEAL, "deal at the tribunal"),
+    Verb("hand-over", v.HAND_OVER, "hand warbands to {seat}", seat=A_SEAT),
+    Verb("request", v.REQUEST, "ask {seat} for warbands", seat=A_SEAT),
+    Verb("card", v.CARD, "card {card}", card=A_CARD),
+    Verb("site", v.SLOT, "site {slot}", slot=A_SLOT),
+    Verb("player", v.SEAT, "player {seat}", seat=A_SEAT),
+    Verb("bank", v.BANK, "bank of {suit}", suit=A_SUIT),
+    Verb("number", v.NUMBER, "number {number}", number=number(0, 36)),
+    Verb("banner", v.BANNER, "banner {banner}", banner=A_BANNER),
+    Verb("space", v.SPACE, "the {space} space", space=A_SPACE),
+    Verb("yes", v.YES, "yes"),
+    Verb("no", v.NO, "no"),
+    Verb("done", v.DONE, "done"),
+    Verb("faceup", v.FACEUP, "adviser faceup"),
+    Verb("facedown", v.FACEDOWN, "adviser facedown"),
+    Verb("reveal", v.REVEAL, "reveal the vision"),
+    Verb("discard", v.DISCARD, "discard it"),
+    Verb("pawn", v.PAWN, "pawn and favor"),
+    Verb("add", v.ADD, "add a favor"),
+    Verb("take-favor", v.TAKE_FAVOR, "take a favor"),
+    Verb("take-secret", v.TAKE_SECRET, "take a secret"),
+    Verb("facedown-adviser", v.FACEDOWN_ADVISER, "facedown adviser {place} of {seat}", place=ordinals(3), seat=A_SEAT),
+    Verb("give-favor", v.GIVE_FAVOR, "give {number} favor", number=number(1, 12)),
+    Verb("give-secrets", v.GIVE_SECRETS, "give {number} secrets", number=number(1, 12)),
+    Verb("ask-favor", v.ASK_FAVOR, "ask for {number} favor", number=number(1, 12)),
+    Verb("ask-secrets", v.ASK_SECRETS, "ask for {number} secrets", number=number(1, 12)),
+    Verb("give-card", v.GIVE_CARD, "give {card}", card=A_POWER),
+    Verb("ask-card", v.ASK_CARD, "ask for {card}", card=A_POWER),
+    Verb("give-banner", v.GIVE_BANNER, "give the {banner}", banner=A_BANNER),
+    Verb("ask-banner", v.ASK_BANNER, "ask for the {banner}", banner=A_BANNER),
+    Verb("propose", v.PROPOSE, "propose"),
+    Verb("relic-at", v.RELIC_AT, "relic at {slot} {place}", slot=A_SLOT, place=ordinals(2)),
+    Verb("later-favor", v.LATER_FAVOR, "give {number} favor later", number=number(1, 12)),
+    Verb("later-secrets", v.LATER_SECRETS, "give {number} secrets later", number=number(1, 12)),
+    Verb("ask-later-favor", v.ASK_LATER_FAVOR, "ask for {number} favor later", number=number(1, 12)),
+    Verb("ask-later-secrets", v.ASK_LATER_SECRETS, "ask for {number} secrets later", number=number(1, 12)),
+    Verb("peace", v.PEACE, "promise peace"),
+    Verb("ask-peace", v.ASK_PEACE, "ask for peace"),
+    Verb("due", v.DUE, "due after {number} turns", number=number(1, 3)),
+    Verb("forfeit", v.FORFEIT, "or forfeit {number} favor", number=number(1, 12)),
+    Verb("show", v.SHOW, "show facedown adviser {place}", place=ordinals(3)),
+    Verb("show-relic", v.SHOW_RELIC, "show the {space} relic", space=A_SPACE),
+)
+MOVES = Speech("oath", VERBS, ())
+A_MOVE = Thing(0, say=MOVES.say, wire=MOVES.mean, type="Deed")
+WARBANDS_AT = Packed(v.PLACES, number=COUNT, site=A_TOLD_PLACE)
+TWO_SEATS = Packed(v.SEATS, seat=A_SEAT, other=A_SEAT)
+TWO_BANKS = Packed(v.SEATS, suit=A_SUIT, other=A_SUIT)
+
+HAPPENINGS = (
+    Happening("turn-began", v.TURN_BEGAN, seat=A_SEAT, round=COUNT),
+    Happening("went", v.WENT, seat=A_SEAT, place=A_TOLD_PLACE),
+    Happening("turned-up", v.TURNED_UP, slot=A_SLOT, site=A_SITE),
+    Happening("drew", v.DREW, seat=A_SEAT, back=A_BACK),
+    Happening("saw", v.SAW, seat=A_SEAT, card=A_CARD),
+    Happening("played", v.PLAYED, seat=A_SEAT, card=A_CARD),
+    Happening("played-facedown", v.PLAYED_FACEDOWN, seat=A_SEAT, back=A_BACK),
+    Happening("discarded", v.DISCARDED, seat=A_SEAT, card=A_CARD),
+    Happening("discarded-unseen", v.DISCARDED_UNSEEN, seat=A_SEAT, back=A_BACK),
+    Happening("mustered", v.MUSTERED, seat=A_SEAT, card=A_CARD),
+    Happening("traded-secret", v.TRADED_SECRET, seat=A_SEAT, card=A_CARD),
+    Happening("took-relic", v.TOOK_RELIC, seat=A_SEAT, card=A_RELIC),
+    Happening("took-banner", v.TOOK_BANNER, seat=A_SEAT, banner=A_BANNER),
+    Happening("used", v.USED, seat=A_SEAT, card=A_CARD),
+    Happening("attacked", v.ATTACKED, seat=A_SEAT, defender=A_DEFENDER),
+    Happening("targeted", v.TARGETED, seat=A_SEAT, place=A_TOLD_PLACE),
+    Happening("rolled-attack", v.ROLLED_ATTACK, face=AN_ATTACK_FACE),
+    Happening("rolled-defense", v.ROLLED_DEFENSE, face=A_DEFENSE_FACE),
+    Happening("campaign-won", v.CAMPAIGN_WON, seat=A_SEAT, defender=A_DEFENDER),
+    Happening("campaign-lost", v.CAMPAIGN_LOST, seat=A_SEAT, defender=A_DEFENDER),
+    Happening("lost-warbands", v.LOST_WARBANDS, seat=A_SEAT, number=COUNT),
+    Happening("gained-favor", v.GAINED_FAVOR, seat=A_SEAT, number=COUNT),
+    Happening("gained-secrets", v.GAINED_SECRETS, seat=A_SEAT, number=COUNT),
+    Happening("gained-warbands", v.GAINED_WARBANDS, seat=A_SEAT, number=COUNT),
+    Happening("gained-supply", v.GAINED_SUPPLY, seat=A_SEAT, number=COUNT),
+    Happening("title-passed", v.TITLE_PASSED, seat=A_SEAT, usurps=COUNT),
+    Happening("became-citizen", v.BECAME_CITIZEN, seat=A_SEAT),
+    Happening("became-exile", v.BECAME_EXILE, seat=A_SEAT),
+    Happening("revealed-vision", v.REVEALED_VISION, seat=A_SEAT, card=A_CARD),
+    Happening("offered", v.OFFERED, seat=A_SEAT, partner=A_SEAT),
+    Happening("answered", v.ANSWERED, seat=A_SEAT, agrees=COUNT),
+    Happening("rolled-end", v.ROLLED_END, face=COUNT, round=COUNT),
+    Happening("traded-favor", v.TRADED_FAVOR, seat=A_SEAT, card=A_CARD),
+    Happening("won", v.WON, seat=A_SEAT, ending=AN_ENDING),
+    Happening("rested", v.RESTED, seat=A_SEAT, supply=COUNT),
+    Happening("mob", v.MOB, is_mob=COUNT),
+    Happening("banner-fed", v.BANNER_FED, banner=A_BANNER, number=COUNT),
+    Happening("targeted-thing", v.TARGETED_THING, seat=A_SEAT, thing=A_TARGET),
+    Happening("told-number", v.TOLD_NUMBER, seat=A_SEAT, number=COUNT),
+    Happening("stationed", v.STATIONED, seat=A_SEAT, there=WARBANDS_AT),
+    Happening("burnt", v.BURNT, seat=A_SEAT, number=COUNT),
+    Happening("allied", v.ALLIED, seat=A_SEAT, defender=A_DEFENDER),
+    Happening("turned-secret", v.TURNED_SECRET, seat=A_SEAT),
+    Happening("offer-line", v.OFFER_LINE, seat=A_SEAT, line=A_MOVE),
+    Happening("chose", v.CHOSE, seat=A_SEAT, choice=A_MOVE),
+    Happening("kept", v.KEPT, seat=A_SEAT, back=A_BACK),
+    Happening("word-kept", v.WORD_KEPT, seat=A_SEAT, partner=A_SEAT),
+    Happening("word-broken", v.WORD_BROKEN, seat=A_SEAT, partner=A_SEAT),
+    Happening("that-was", v.THAT_WAS, seat=A_SEAT, card=A_CARD),
+    Happening("lifted", v.LIFTED, seat=A_SEAT, there=WARBANDS_AT),
+    Happening("lost-at-site", v.LOST_AT_SITE, seat=A_SEAT, there=WARBANDS_AT),
+    Happening("handed-warbands", v.HANDED_WARBANDS, between=TWO_SEATS, number=COUNT),
+    Happening("lost-secrets", v.LOST_SECRETS, seat=A_SEAT, number=COUNT),
+    Happening("burnt-on", v.BURNT_ON, card=A_CARD, number=COUNT),
+    Happening("paid", v.PAID, between=TWO_SEATS, number=COUNT),
+    Happening("paid-secrets", v.PAID_SECRETS, between=TWO_SEATS, number=COUNT),
+    Happening("flowed", v.FLOWED, between=TWO_BANKS, number=COUNT),
+    Happening("bank-burnt", v.BANK_BURNT, suit=A_SUIT, number=COUNT),
+    Happening("caged", v.CAGED, seat=A_SEAT, number=COUNT),
+    Happening("freed", v.FREED, seat=A_SEAT, number=COUNT),
+)
 
 
-def vocabulary() -> tuple[str, ...]:
-    return tuple(run.text.format(PLAIN[run.say](number)) for run in RUNS for number in range(run.size))
-
-
-VOCABULARY = vocabulary()
-
-
-def say_move(move: Move) -> Phrase:
-    run = RUNS[bisect_right(STARTS, move) - 1]
-    return phrase(f"oath-move-{run.message}", what=run.say(move - run.start))
+def say_untold(event: Event) -> Phrase | None:
+    """The two events that name nobody: what chance chose, and what everybody sees."""
+    _, what, seat, number = event
+    if what == v.CHOSE and seat < 0:
+        return MOVES.say(number)
+    return phrase("oath-all-saw", card=say_card(number)) if what == v.SAW and seat == BANDITS else None
 
 
 def say_question(view: OathView) -> Phrase:
@@ -249,132 +316,3 @@ def say_site(view: OathView, slot: int) -> Phrase:
     """A site by its name where this seat knows it, else by its place on the map."""
     site = view.sites[slot].site
     return say_slot(slot) if site is None else say_card(site)
-
-
-HAPPENINGS = (
-    "turn-began",
-    "went",
-    "turned-up",
-    "drew",
-    "saw",
-    "played",
-    "played-facedown",
-    "discarded",
-    "discarded-unseen",
-    "mustered",
-    "traded-secret",
-    "took-relic",
-    "took-banner",
-    "used",
-    "attacked",
-    "targeted",
-    "rolled-attack",
-    "rolled-defense",
-    "campaign-won",
-    "campaign-lost",
-    "lost-warbands",
-    "gained-favor",
-    "gained-secrets",
-    "gained-warbands",
-    "gained-supply",
-    "title-passed",
-    "became-citizen",
-    "became-exile",
-    "revealed-vision",
-    "offered",
-    "answered",
-    "rolled-end",
-    "traded-favor",
-    "won",
-    "rested",
-    "mob",
-    "banner-fed",
-    "targeted-thing",
-    "told-number",
-    "stationed",
-    "burnt",
-    "allied",
-    "turned-secret",
-    "offer-line",
-    "chose",
-    "kept",
-    "word-kept",
-    "word-broken",
-    "that-was",
-    "lifted",
-    "lost-at-site",
-    "handed-warbands",
-    "lost-secrets",
-    "burnt-on",
-    "paid",
-    "paid-secrets",
-    "flowed",
-    "bank-burnt",
-    "caged",
-    "freed",
-)
-
-# What the arguments of an event are: (a, b); a plain number where nothing is said here.
-SAYS: dict[int, tuple[Callable[[int], Phrase] | None, Callable[[int], Phrase] | None]] = {
-    v.WENT: (say_seat, say_told_place),
-    v.TURNED_UP: (say_slot, lambda site: say_card(SITE + site)),
-    v.DREW: (say_seat, say_back),
-    v.SAW: (say_seat, say_card),
-    v.PLAYED: (say_seat, say_card),
-    v.PLAYED_FACEDOWN: (say_seat, say_back),
-    v.DISCARDED: (say_seat, say_card),
-    v.DISCARDED_UNSEEN: (say_seat, say_back),
-    v.MUSTERED: (say_seat, say_card),
-    v.TRADED_SECRET: (say_seat, say_card),
-    v.TOOK_RELIC: (say_seat, lambda relic: say_card(RELIC + relic)),
-    v.TOOK_BANNER: (say_seat, say_banner),
-    v.USED: (say_seat, say_card),
-    v.ATTACKED: (say_seat, say_seat),
-    v.TARGETED: (say_seat, say_told_place),
-    v.ROLLED_ATTACK: (say_attack_face, None),
-    v.ROLLED_DEFENSE: (say_defense_face, None),
-    v.CAMPAIGN_WON: (say_seat, say_seat),
-    v.CAMPAIGN_LOST: (say_seat, say_seat),
-    v.REVEALED_VISION: (say_seat, say_card),
-    v.OFFERED: (say_seat, say_seat),
-    v.ROLLED_END: (None, None),
-    v.TRADED_FAVOR: (say_seat, say_card),
-    v.WON: (say_seat, lambda how: phrase(f"oath-ending-{ENDINGS[how]}")),
-    v.MOB: (None, None),
-    v.BANNER_FED: (say_banner, None),
-    v.TARGETED_THING: (say_seat, lambda thing: say_thing(thing)),
-    v.ALLIED: (say_seat, say_seat),
-    v.OFFER_LINE: (say_seat, say_move),
-    v.CHOSE: (say_seat, say_move),
-    v.KEPT: (say_seat, say_back),
-    v.WORD_KEPT: (say_seat, say_seat),
-    v.WORD_BROKEN: (say_seat, say_seat),
-    v.THAT_WAS: (say_seat, say_card),
-    v.BURNT_ON: (say_card, None),
-    v.BANK_BURNT: (say_suit, None),
-}
-AT_SITES = (v.STATIONED, v.LIFTED, v.LOST_AT_SITE)
-BETWEEN = {v.HANDED_WARBANDS: say_seat, v.PAID: say_seat, v.PAID_SECRETS: say_seat, v.FLOWED: say_suit}
-
-
-def say_thing(thing: int) -> Phrase:
-    """A target that is no site."""
-    if thing >= 0:
-        return say_card(RELIC + thing)
-    return phrase("oath-move-pawn", what="") if thing == -3 else say_banner(-1 - thing)
-
-
-def say_event(event: Event) -> Phrase:
-    _, what, a, b = event
-    one, other = SAYS.get(what, (say_seat, None))
-    if what == v.CHOSE and a < 0:
-        return say_move(b)
-    if what == v.SAW and a == BANDITS:
-        return phrase("oath-all-saw", b=say_card(b))
-    if what in AT_SITES:
-        site = say_told_place(b % v.PLACES)
-        return phrase(f"oath-{HAPPENINGS[what]}", a=say_seat(a), b=b // v.PLACES, site=site)
-    if what in BETWEEN:
-        say = BETWEEN[what]
-        return phrase(f"oath-{HAPPENINGS[what]}", a=say(a // v.SEATS), other=say(a % v.SEATS), b=b)
-    return phrase(f"oath-{HAPPENINGS[what]}", a=one(a) if one else a, b=other(b) if other else b)

@@ -16,8 +16,8 @@ nort-rules =
 
     After eighteen moves, whoever has more Speed Points wins: the sum of all values called straight.
 
-nort-zero = zero
-nort-call =
+nort-move-zero = zero
+nort-move-call =
     { $direction ->
         [left] { $value } left
         [right] { $value } right
@@ -33,8 +33,8 @@ nort-move-stand = let it stand
 nort-move-ready = cover the arena
 nort-move-silent = silence
 nort-move-cover = the arena is covered
-nort-move-vehicle = vehicle { $number }
-nort-move-die = { $number }
+nort-move-vehicle = vehicle { $vehicle }
+nort-move-die = { $face }
 nort-move-first = { $seat } first
 nort-move-late = { $seat } late
 

@@ -42,8 +42,9 @@ north-aid-game = End of the game
 north-aid-count = Everybody adds 1 for each card in their Zone, and the Values of their other cards.
 north-aid-win = The most points win; of equals, whoever has more cards.
 
-north-move-card = { $name } { $code }
+north-move-card = { $card } { $code }
 north-move-place = Wastes { $place }
+north-move-directive = { $directive }
 north-move-unable = nothing possible
 north-move-first = { $seat } first
 

@@ -64,11 +64,17 @@ nos-move-first = { $seat } picks first
 nos-move-late = { $seat } late
 nos-move-green = green light
 nos-move-flag = flag
-nos-move-time = time { $seconds }.{ $tenths } s
-nos-move-time-long = time: a minute or more
+nos-move-time =
+    { $span ->
+        [long] time: a minute or more
+       *[short] time { $seconds }.{ $tenths } s
+    }
 
-nos-run = { $seconds }.{ $tenths } s, { $rank }
-nos-run-long = a minute or more, { $rank }
+nos-run =
+    { $span ->
+        [long] a minute or more, { $rank }
+       *[short] { $seconds }.{ $tenths } s, { $rank }
+    }
 nos-course-daily = Today’s track
 nos-course-random = Any track
 nos-course-daily-beat = Today’s track, on the beat
@@ -81,8 +87,11 @@ nos-ask-place = Place a die, or roll again.
 nos-ask-jumped = That was too early. Go back to the line.
 nos-ask-stuck = No die can go on. Take your last one back.
 
-nos-race-begins = Race { $number }.
-nos-extra-race-begins = An extra race decides race { $number }.
+nos-race-begins =
+    { $extra ->
+        [1] An extra race decides race { $number }.
+       *[other] Race { $number }.
+    }
 nos-dealt = Card { $place } of the track is a { $value }.
 nos-picks-first = { $seat } picks first.
 nos-took = { $seat } takes { $part } and one of its dice.
@@ -128,9 +137,11 @@ nos-timed =
         [master] { $seconds }.{ $tenths } seconds: a master's run.
         [pro] { $seconds }.{ $tenths } seconds: a pro's run.
         [amateur] { $seconds }.{ $tenths } seconds: an amateur's run.
-       *[novice] { $seconds }.{ $tenths } seconds: a novice's run.
+       *[novice] { $span ->
+            [long] A minute or more: a novice's run.
+           *[short] { $seconds }.{ $tenths } seconds: a novice's run.
+        }
     }
-nos-timed-long = A minute or more: a novice's run.
 nos-won = { $seat } wins the game.
 nos-ran-out = The run ends at card { $number }, without a rank.
 

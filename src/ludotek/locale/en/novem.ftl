@@ -14,7 +14,8 @@ novem-rules =
 
     A match is two games; whoever defended first now attacks first. More points in both games together win the match.
 
-novem-marker = { $name }
+novem-move-row = { $row }
+novem-move-column = { $column }
 novem-move-first = { $seat } attack first
 novem-move-set-up = set-up { $layout }
 novem-move-late = { $seat } late

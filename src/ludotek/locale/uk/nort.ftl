@@ -16,8 +16,8 @@ nort-rules =
 
     Після вісімнадцяти ходів виграє той, у кого більше очок швидкості: це сума всіх чисел, оголошених прямо.
 
-nort-zero = нуль
-nort-call =
+nort-move-zero = нуль
+nort-move-call =
     { $direction ->
         [left] { $value } ліворуч
         [right] { $value } праворуч
@@ -33,8 +33,8 @@ nort-move-stand = хай буде так
 nort-move-ready = накрити арену
 nort-move-silent = мовчання
 nort-move-cover = арену накрито
-nort-move-vehicle = машина { $number }
-nort-move-die = { $number }
+nort-move-vehicle = машина { $vehicle }
+nort-move-die = { $face }
 nort-move-first = першим — { $seat }
 nort-move-late = спізнився { $seat }
 

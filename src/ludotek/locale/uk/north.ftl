@@ -42,8 +42,9 @@ north-aid-game = Кінець гри
 north-aid-count = Кожен додає 1 за кожну карту у своїй Зоні та вартості решти своїх карт.
 north-aid-win = Виграє більше очок; за рівних — більше карт.
 
-north-move-card = { $name } { $code }
+north-move-card = { $card } { $code }
 north-move-place = Пустища { $place }
+north-move-directive = { $directive }
 north-move-unable = нічого неможливо
 north-move-first = { $seat } починає
 

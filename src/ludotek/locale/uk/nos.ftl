@@ -64,11 +64,17 @@ nos-move-first = перший вибір: { $seat }
 nos-move-late = { $seat }: запізно
 nos-move-green = зелене світло
 nos-move-flag = прапорець
-nos-move-time = час { $seconds },{ $tenths } с
-nos-move-time-long = час: хвилина або більше
+nos-move-time =
+    { $span ->
+        [long] час: хвилина або більше
+       *[short] час { $seconds },{ $tenths } с
+    }
 
-nos-run = { $seconds },{ $tenths } с, { $rank }
-nos-run-long = хвилина або більше, { $rank }
+nos-run =
+    { $span ->
+        [long] хвилина або більше, { $rank }
+       *[short] { $seconds },{ $tenths } с, { $rank }
+    }
 nos-course-daily = Траса дня
 nos-course-random = Будь-яка траса
 nos-course-daily-beat = Траса дня, у такт
@@ -81,8 +87,11 @@ nos-ask-place = Покладіть кубик або киньте знову.
 nos-ask-jumped = Це було зарано. Поверніться на старт.
 nos-ask-stuck = Жоден кубик не підійде. Заберіть останній.
 
-nos-race-begins = Гонка { $number }.
-nos-extra-race-begins = Додаткова гонка вирішує гонку { $number }.
+nos-race-begins =
+    { $extra ->
+        [1] Додаткова гонка вирішує гонку { $number }.
+       *[other] Гонка { $number }.
+    }
 nos-dealt = Картка { $place } на трасі: { $value }.
 nos-picks-first = Перший вибір: { $seat }.
 nos-took = { $seat } бере { $part } з одним кубиком.
@@ -132,9 +141,11 @@ nos-timed =
         [master] { $seconds },{ $tenths } с: заїзд майстра.
         [pro] { $seconds },{ $tenths } с: заїзд професіонала.
         [amateur] { $seconds },{ $tenths } с: заїзд аматора.
-       *[novice] { $seconds },{ $tenths } с: заїзд новачка.
+       *[novice] { $span ->
+            [long] Хвилина або більше: заїзд новачка.
+           *[short] { $seconds },{ $tenths } с: заїзд новачка.
+        }
     }
-nos-timed-long = Хвилина або більше: заїзд новачка.
 nos-won = { $seat } виграє гру.
 nos-ran-out = Заїзд скінчився на картці { $number }, без рангу.
 

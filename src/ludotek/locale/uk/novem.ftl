@@ -14,7 +14,8 @@ novem-rules =
 
     Матч — це дві гри; хто першим захищався, тепер першим атакує. Виграє той, хто набрав більше очок за обидві гри разом.
 
-novem-marker = { $name }
+novem-move-row = { $row }
+novem-move-column = { $column }
 novem-move-first = { $seat } атакують першими
 novem-move-set-up = розкладка { $layout }
 novem-move-late = { $seat } спізнилися

@@ -52,8 +52,8 @@ const view: NortView = {
 const seats = ["blue", "red"].map((name) => ({ name, kind: "person", present: true }) as Seat);
 const offer = (move: number, id: string, gaps = {}): OfferedMove => ({ move, words: { id, gaps } });
 const calls = [
-  offer(0, "nort-zero"),
-  ...VALUES.flatMap((value) => DIRECTIONS.map((direction, way) => offer(1 + 3 * (value - 1) + way, "nort-call", { value, direction }))),
+  offer(0, "nort-move-zero"),
+  ...VALUES.flatMap((value) => DIRECTIONS.map((direction, way) => offer(1 + 3 * (value - 1) + way, "nort-move-call", { value, direction }))),
 ];
 
 function lay(moves: OfferedMove[], more: Partial<NortView> = {}, yourSeat = 0, deadline: number | null = null) {

@@ -8,12 +8,12 @@ export const VALUES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The call of a value in a direction; zero has none. */
 export function callOffered(offers: OfferedMove[], value: number, direction: Direction): OfferedMove | undefined {
-  if (value === 0) return offers.find(({ words }) => words.id === "nort-zero");
-  return offers.find(({ words }) => words.id === "nort-call" && words.gaps["value"] === value && words.gaps["direction"] === direction);
+  if (value === 0) return offers.find(({ words }) => words.id === "nort-move-zero");
+  return offers.find(({ words }) => words.id === "nort-move-call" && words.gaps["value"] === value && words.gaps["direction"] === direction);
 }
 
 export const hasCalls = (offers: OfferedMove[]): boolean =>
-  offers.some(({ words }) => words.id === "nort-call" || words.id === "nort-zero");
+  offers.some(({ words }) => words.id === "nort-move-call" || words.id === "nort-move-zero");
 
 /** A vehicle by its place in the list, counted from 0. */
 export const vehicleOffered = (offers: OfferedMove[], index: number): OfferedMove | undefined =>

@@ -1,4 +1,4 @@
-"""Project NOS's vocabulary of moves, and what its rules narrate."""
+"""Project NOS's moves and events as numbers; words.py says what they mean."""
 
 from __future__ import annotations
 
@@ -37,36 +37,36 @@ FLAG: Final = 166  # the clock: the race is stopped
 TIME: Final = 167  # the clock: how long a solo run took, in tenths of a second, up to a minute
 MOVES: Final = 768
 
-# What the rules narrate; (a, b) are the arguments. A die is its kind times six and its value less one.
-RACE_BEGINS: Final = 0  # race a; b is 1 for an extra race
-DEALT: Final = 1  # card a, in place b of the track
-PICKS_FIRST: Final = 2  # seat a
-TOOK: Final = 3  # seat a the card and a die of modification b
-ADDED: Final = 4  # seat a a die of modification b
-GAVE: Final = 5  # seat a the card and the dice of modification b back
-WAS_LATE: Final = 6  # seat a
-LIGHTS: Final = 7  # the countdown of race a begins
-JUMPED: Final = 8  # seat a
-WENT_GREEN: Final = 9  # race a is on
-LINED_UP: Final = 10  # seat a, after its false start
-PICKED_UP: Final = 11  # seat a rolls selection b
-PICKED_UP_SAVED: Final = 12  # seat a rolls its saved die with the value b again
-ROLLED: Final = 13  # seat a die b
-PLACED: Final = 14  # seat a die b
-PLACED_SAVED: Final = 15  # seat a its saved die b
-SAVED: Final = 16  # seat a a nitrous die with the value b
-REDLINED: Final = 17  # seat a for the b-th time
-EXPLODED: Final = 18  # seat a, at card b
-STALLED: Final = 19  # seat a, at card b
-RETURNED: Final = 20  # seat a the die on card b
-FINISHED: Final = 21  # seat a, as number b
-STOPPED: Final = 22  # race a, by the clock
-BEAT_BEGINS: Final = 23  # beat a
-WON_RACE: Final = 24  # seat a, its b-th win
-NOBODY_WON: Final = 25  # race a
-PHOTO_FINISH: Final = 26  # the seats of mask a, decided by an extra race
-TROPHY: Final = 27  # seat a keeps the track card b
-SHUFFLED: Final = 28  # a track cards into a new pile
-TIMED: Final = 29  # a tenths of a second, or a minute and more; rank b
-WON: Final = 30  # seat a the game
-RAN_OUT: Final = 31  # seat a of a solo run at card b, unranked
+# What the rules narrate. A die is its kind times six and its value less one.
+RACE_BEGINS: Final = 0
+DEALT: Final = 1
+PICKS_FIRST: Final = 2
+TOOK: Final = 3
+ADDED: Final = 4
+GAVE: Final = 5
+WAS_LATE: Final = 6
+LIGHTS: Final = 7
+JUMPED: Final = 8
+WENT_GREEN: Final = 9
+LINED_UP: Final = 10
+PICKED_UP: Final = 11
+PICKED_UP_SAVED: Final = 12
+ROLLED: Final = 13
+PLACED: Final = 14
+PLACED_SAVED: Final = 15
+SAVED: Final = 16
+REDLINED: Final = 17
+EXPLODED: Final = 18
+STALLED: Final = 19
+RETURNED: Final = 20
+FINISHED: Final = 21
+STOPPED: Final = 22
+BEAT_BEGINS: Final = 23
+WON_RACE: Final = 24
+NOBODY_WON: Final = 25
+PHOTO_FINISH: Final = 26
+TROPHY: Final = 27
+SHUFFLED: Final = 28
+TIMED: Final = 29
+WON: Final = 30
+RAN_OUT: Final = 31

@@ -58,6 +58,7 @@ from ludotek.games.oath.vocabulary import (
     NO,
     NUMBER,
     PAWN,
+    PAWN_AND_FAVOR,
     SLOT,
     TARGETED,
     TARGETED_THING,
@@ -199,7 +200,7 @@ class Targets(Step):
             self.find(p, seat)
         if move == PAWN:
             war[TARGET_PAWN] = 1
-            p.tell(EVERYONE, TARGETED_THING, seat, -3)
+            p.tell(EVERYONE, TARGETED_THING, seat, PAWN_AND_FAVOR)
         elif move >= BANNER:
             war[TARGET_BANNERS] |= 1 << (move - BANNER)
             p.tell(EVERYONE, TARGETED_THING, seat, BANNER - move - 1)

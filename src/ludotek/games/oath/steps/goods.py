@@ -283,7 +283,7 @@ def seize_banner(p: Oath, seat: Seat, banner: int) -> None:
 def turn_banner(p: Oath, is_mob: bool) -> None:
     if p.is_mob != is_mob:
         p.is_mob = is_mob
-        p.tell(EVERYONE, MOB, 0, 1 if is_mob else 0)
+        p.tell(EVERYONE, MOB, 1 if is_mob else 0, 0)
 
 
 def feed_banner(p: Oath, banner: int, amount: int) -> None:

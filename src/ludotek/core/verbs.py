@@ -1,0 +1,210 @@
+"""Verbs and happenings: what the numbers of a game's moves and events mean, declared once.
+
+    SITE = among("site", SITE_NAMES)
+    VERBS = (Verb("travel", TRAVEL, "travel to {site}", site=SITE), ...)
+    EVENTS = (Happening("took", TOOK, seat=SEAT, tile=NUMBER), ...)
+
+From a declaration follow how many moves a verb has, their words in records, their phrases in every
+language, what they are on the wire (`{"verb": "travel", "site": 3}`), and the types of the browser.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.position import Event, Move
+
+Wire: TypeAlias = "int | str | Sequence[str | int] | Mapping[str, int | str]"
+Gap: TypeAlias = "str | int | Phrase"
+Meaning: TypeAlias = dict[str, Wire]
+
+
+class Thing:
+    """A kind of thing that moves and events name: a seat, a card, a site, a number.
+
+    It knows how many there are (none where events count without end), what each is called in records
+    and in every language, and what it is on the wire: itself, where nothing else is said.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        *,
+        text: Callable[[int], str] = str,
+        say: Callable[[int], Gap] | None = None,
+        wire: Callable[[int], Wire] | None = None,
+        type: str = "number",
+    ) -> None:
+        self.size = size
+        self.text = text
+        self.say: Callable[[int], Gap] = say or text
+        self.wire: Callable[[int], Wire] = wire or plain_number
+        self.type = type  # in the browser
+
+    def gaps(self, name: str, value: int) -> dict[str, Gap]:
+        """What it fills in a message: one gap, called as the argument is."""
+        return {name: self.say(value)}
+
+
+def plain_number(value: int) -> Wire:
+    return value
+
+
+def number(least: int, most: int) -> Thing:
+    """One of a row of numbers, which is that number everywhere."""
+
+    def shift(value: int) -> int:
+        return least + value
+
+    return Thing(most - least + 1, text=lambda value: str(shift(value)), say=shift, wire=shift)
+
+
+def called(names: Sequence[str], say: Callable[[int], Gap] | None = None) -> Thing:
+    """One of a few that are numbers to programs and have names for people."""
+    return Thing(len(names), text=names.__getitem__, say=say)
+
+
+def among(names: Sequence[str], say: Callable[[int], Gap] | None = None) -> Thing:
+    """One of a few with names of their own: the same in records, on the wire and, unless said otherwise, in words."""
+
+    union = " | ".join(f'"{one}"' for one in dict.fromkeys(names))
+    return Thing(len(names), text=names.__getitem__, say=say, wire=names.__getitem__, type=union)
+
+
+COUNT = Thing(0, say=lambda value: value)  # however many
+
+
+class Verb:
+    """A run of moves: the first of them, their words in records, and what they name, its last argument counting
+    fastest."""
+
+    def __init__(self, name: str, start: Move, text: str = "", /, **things: Thing) -> None:
+        self.name = name
+        self.start = start
+        self.text = text or " ".join([name.replace("-", " "), *(f"{{{thing}}}" for thing in things)])
+        self.things = things
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for thing in self.things.values():
+            size *= thing.size
+        return size
+
+    def values(self, move: Move) -> dict[str, int]:
+        """By argument, which of its things a move names."""
+        rest, found = move - self.start, list[int]()
+        for thing in reversed(self.things.values()):
+            rest, value = divmod(rest, thing.size)
+            found.append(value)
+        return dict(zip(self.things, reversed(found), strict=True))
+
+    def words(self, move: Move) -> str:
+        values = self.values(move).items()
+        return self.text.format(**{name: self.things[name].text(value) for name, value in values})
+
+
+class Packed:
+    """Two things that share one number of an event, the first of them counted in steps of the radix."""
+
+    def __init__(self, radix: int, /, **things: Thing) -> None:
+        self.radix = radix
+        self.things = things
+
+    def split(self, given: int) -> Iterator[tuple[str, int]]:
+        return zip(self.things, divmod(given, self.radix), strict=True)
+
+
+class Happening:
+    """A kind of event, and what its two numbers name: a thing each, or several that share one (`Packed`, whose own
+    name says nothing)."""
+
+    def __init__(self, name: str, code: int, /, **numbers: Thing | Packed) -> None:
+        self.name = name
+        self.code = code
+        self.numbers = numbers
+
+    @property
+    def things(self) -> dict[str, Thing]:
+        """By argument, what kind of thing it is."""
+        found: dict[str, Thing] = {}
+        for name, one in self.numbers.items():
+            found |= one.things if isinstance(one, Packed) else {name: one}
+        return found
+
+    def values(self, event: Event) -> dict[str, int]:
+        """By argument, the number that an event carries for it."""
+        found: dict[str, int] = {}
+        for (name, one), given in zip(self.numbers.items(), event[2:], strict=False):
+            found |= one.split(given) if isinstance(one, Packed) else {name: given}
+        return found
+
+
+def plain_verbs(*names: str) -> tuple[Verb, ...]:
+    """Verbs that name nothing: a move each."""
+    return tuple(Verb(name, move) for move, name in enumerate(names))
+
+
+def plain_happenings(*names: str) -> tuple[Happening, ...]:
+    """Events with two numbers that need no other name."""
+    return tuple(Happening(name, code, a=COUNT, b=COUNT) for code, name in enumerate(names))
+
+
+class Speech:
+    """All verbs and happenings of a game, as one table speaks of them."""
+
+    def __init__(self, game: str, verbs: Sequence[Verb], happenings: Sequence[Happening]) -> None:
+        self.game = game
+        self.verbs = tuple(verbs)
+        self.happenings = tuple(happenings)
+        self.starts = [verb.start for verb in verbs]
+        self.check()
+
+    def check(self) -> None:
+        """Runs follow each other without a gap, and happenings are numbered in their order."""
+        following = 0
+        for verb in self.verbs:
+            if verb.start != following:
+                raise ValueError(f"{self.game}: the verb {verb.name!r} begins at {verb.start}, not at {following}.")
+            following += verb.size
+        for code, happening in enumerate(self.happenings):
+            if happening.code != code:
+                raise ValueError(f"{self.game}: {happening.name!r} is event {happening.code}, but stands at {code}.")
+
+    def verb_of(self, move: Move) -> Verb:
+        return self.verbs[bisect_right(self.starts, move) - 1]
+
+    def words(self) -> tuple[str, ...]:
+        """By move: its words in records."""
+        return tuple(verb.words(verb.start + step) for verb in self.verbs for step in range(verb.size))
+
+    def mean(self, move: Move) -> Meaning:
+        """A move on the wire: its verb, and what it names."""
+        verb = self.verb_of(move)
+        return {"verb": verb.name} | wired(verb.things, verb.values(move))
+
+    def say(self, move: Move) -> Phrase:
+        """A move as people are told it, in any language."""
+        verb = self.verb_of(move)
+        return phrase(f"{self.game}-move-{verb.name}", **filled(verb.things, verb.values(move)))
+
+    def report(self, event: Event) -> Meaning:
+        """An event on the wire: its name, and what it is about."""
+        happening = self.happenings[event[1]]
+        return {"event": happening.name} | wired(happening.things, happening.values(event))
+
+    def tell(self, event: Event) -> Phrase:
+        """An event as people are told it, in any language."""
+        happening = self.happenings[event[1]]
+        return phrase(f"{self.game}-{happening.name}", **filled(happening.things, happening.values(event)))
+
+
+def wired(things: Mapping[str, Thing], values: Mapping[str, int]) -> Meaning:
+    return {name: things[name].wire(value) for name, value in values.items()}
+
+
+def filled(things: Mapping[str, Thing], values: Mapping[str, int]) -> dict[str, Gap]:
+    return {gap: said for name, value in values.items() for gap, said in things[name].gaps(name, value).items()}
