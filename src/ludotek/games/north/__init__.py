@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Position, Seat
+from ludotek.core.verbs import Happening, Verb
 from ludotek.games.north import words
 from ludotek.games.north.components import NorthOptions
 from ludotek.games.north.printing import EFFECTS, deck_for
