@@ -18,6 +18,7 @@ from ludotek.games.oath import GAME
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import view
 from ludotek.table.protocol import MoveOut
+from ludotek.table.sight import does
 from tests.games.oath.scenes import SCENES
 
 KEPT = Path(__file__).parents[3] / "web" / "src" / "boards" / "oath" / "moments.json"
@@ -40,7 +41,10 @@ def positions(game: int) -> Iterator[Oath]:
 def moment(p: Oath) -> dict[str, object]:
     moves = p.moves(p.asked)
     changes = GAME.say_changes(p, p.asked, moves)
-    offers = [MoveOut(move, GAME.say_move(move), change) for move, change in zip(moves, changes, strict=True)]
+    offers = [
+        MoveOut(move, does(GAME, move), GAME.say_move(move), change)
+        for move, change in zip(moves, changes, strict=True)
+    ]
     return {"seat": p.asked, "view": view(p, p.asked), "moves": offers}
 
 
@@ -51,7 +55,7 @@ def moments() -> dict[str, dict[str, object]]:
     for game in range(GAMES):
         for p in positions(game):
             question = view(p, p.asked).question
-            kinds = len({GAME.say_move(move).id for move in p.moves(p.asked)})
+            kinds = len({GAME.speech.verb_of(move).name for move in p.moves(p.asked)})
             if kinds > most.get(question, 0):
                 most[question], found[question] = kinds, moment(p)
     found.update({name: moment(scene()) for name, scene in SCENES.items()})

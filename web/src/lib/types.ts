@@ -1,147 +1,47 @@
-// What the server says and understands: the mirror of src/ludotek/table/protocol.py.
+// What the server says and understands. What is said on the live line is written from the server's own structs
+// (protocol.ts); what each game says there, from its own declarations (boards/<game>/types.ts).
 
-export interface Phrase {
-  id: string;
-  gaps: Record<string, string | number | Phrase>;
+import type { ChatOut, ClockOut, Deed, EventOut, Moment as AnyMoment, MoveOut, OfferOut, Phrase, SeatOut, TableOut, Told, UpdateOut } from "./protocol";
+
+export type { Deed, Incoming, Outgoing, Phrase, Told } from "./protocol";
+
+export type Table = TableOut;
+export type Update = UpdateOut;
+export type ChatLine = ChatOut;
+export type Clock = ClockOut;
+export type Seat = SeatOut;
+export type SeatKind = Seat["kind"];
+export type Status = Table["status"];
+export type Bargain = OfferOut["what"];
+
+/** A move that is offered; `does` says what it is, in the words of its game's vocabulary. */
+export interface OfferedMove<D extends Deed = Deed> extends MoveOut {
+  does: D;
 }
 
-export interface OfferedMove {
-  move: number;
-  words: Phrase;
-  change?: Phrase; // what it costs and brings at once, in games that say so
+/** Something that was told; `told` says what it is. */
+export interface GameEvent<T extends Told = Told> extends EventOut {
+  told: T;
 }
 
-export interface GameEvent {
-  ply: number;
-  name: string;
-  a: number;
-  b: number;
-  say: Phrase;
-}
-
-export type Kind = "deal" | "turn" | "sealed" | "race" | "over";
-
-export interface Moment {
-  kind: Kind;
-  view: unknown; // each board knows its own game's view
-  question: number;
-  moves: OfferedMove[];
-  awaiting: number[];
-  others: boolean;
-  deadline: number | null;
-  sentence: Phrase;
+/** The game as one seat sees it now, and what it is asked. */
+export interface Moment<View = unknown, D extends Deed = Deed> extends Omit<AnyMoment, "since"> {
+  view: View;
+  moves: OfferedMove<D>[];
   since?: number | null; // in a race: when this moment began, on the table's clock
 }
 
-export type SeatKind = "person" | "bot" | "friend" | "anyone";
-
-export interface Seat {
-  name: string;
-  kind: SeatKind;
-  player: string | null;
-  player_name: string | null;
-  level: number | null;
-  present: boolean;
-  clock: number | null;
-  latency: number | null;
-  bot_from: number | null; // when a bot may play on for somebody who is away
-}
-
-export interface ChatLine {
-  type: "chat";
-  player: string;
-  name: string;
-  seat: number | null;
-  text: string;
-  canned: string | null;
-  at: number;
-}
-
-export interface Clock {
-  kind: "none" | "move" | "game";
-  seconds: number;
-  increment: number;
-}
-
-export type Bargain = "draw" | "takeback";
-export type Status = "open" | "live" | "over" | "closed";
+export type Kind = Moment["kind"];
 
 export const SPECTATOR = -3;
-
-export interface Table {
-  type: "table";
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  host: string;
-  private: boolean;
-  status: Status;
-  clock: Clock;
-  you: { id: string; name: string };
-  your_seat: number;
-  seats: Seat[];
-  spectators: number;
-  ply: number;
-  commitment: string;
-  salts: Record<string, string>; // by seat, once the game has begun
-  round: number; // of the exchange of salts
-  seals: Record<string, string>; // by seat
-  waived: string[]; // seats that add no salt
-  late: string[]; // seats for which the game has not begun
-  chat: ChatLine[];
-  history: GameEvent[];
-  offers: { what: Bargain; by: number }[];
-  can_take_back: boolean;
-  result: number[] | null;
-  reason: Phrase | null;
-  next_table: string | null;
-  now: number;
-  moment: Moment;
-  muted: string[]; // for the host: who was asked to be quiet
-  quick: number[]; // for the host, by seat: how often it was first in a race sooner than people can react
-}
-
-export interface Update {
-  type: "update";
-  ply: number;
-  events: GameEvent[];
-  moment: Moment;
-  seats: Seat[];
-  can_take_back: boolean;
-  now: number;
-}
-
-export type Incoming =
-  | Table
-  | Update
-  | ChatLine
-  | { type: "presence"; seats: Seat[]; spectators: number; now: number }
-  | { type: "ping"; id: number; now: number }
-  | { type: "error"; code: string; sentence: string; nonce: string };
-
-export type Outgoing =
-  | { type: "hello"; protocol: 2 }
-  | { type: "move"; question: number; move: number; time?: number; nonce?: string }
-  | { type: "pong"; id: number; clock: number }
-  | { type: "chat"; text: string }
-  | { type: "canned"; id: string }
-  | { type: "seal"; round: number; seal: string }
-  | { type: "salt"; round: number; salt: string }
-  | { type: "free"; seat: number }
-  | { type: "stand" | "resign" | "rematch" }
-  | { type: "offer"; what: Bargain }
-  | { type: "answer"; what: Bargain; accept: boolean }
-  | { type: "give_to_bot"; seat: number; level: number }
-  | { type: "mute" | "unmute" | "remove"; player: string };
 
 // HTTP
 
 /** The moment after some moves that were not made, and a game's odds there. */
-export interface Foresight {
-  view: unknown;
+export interface Foresight<View = unknown, D extends Deed = Deed> {
+  view: View;
   odds: Record<string, unknown> | null;
-  moves: { move: number; words: Phrase; odds: Record<string, unknown> | null }[];
+  moves: { move: number; does: D; words: Phrase; odds: Record<string, unknown> | null }[];
 }
 
 export interface Card {

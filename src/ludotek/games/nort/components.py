@@ -12,6 +12,11 @@ from ludotek.core.sheet import chosen_sheet, is_own, takes_sheet
 
 BLUE: Final = 0
 RED: Final = 1
+Direction: TypeAlias = Literal["left", "straight", "right"]
+Heading: TypeAlias = Literal["north", "east", "south", "west"]
+Power: TypeAlias = Literal["adjust", "reverse", "over", "through"]
+Shape: TypeAlias = Literal["black", "circle", "square", "triangle"]
+
 ROUNDS: Final = 18  # moves of each player
 USES: Final = 2  # of powers, in a game
 FATAL: Final = 3  # intersections
@@ -21,26 +26,24 @@ HIGHEST: Final = 12  # the sum of two sixes
 LEFT: Final = 0
 STRAIGHT: Final = 1
 RIGHT: Final = 2
-DIRECTIONS: Final = ("left", "straight", "right")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "straight", "right")
 
-HEADINGS: Final = ("north", "east", "south", "west")
+HEADINGS: Final[tuple[Heading, ...]] = ("north", "east", "south", "west")
 
 # The four powers.
 ADJUST: Final = 0  # one more or one less than called
 REVERSE: Final = 1  # a lost call is won
 OVER: Final = 2  # a grey mine does no harm
 THROUGH: Final = 3  # the edge leads to the opposite side
-POWERS: Final = ("adjust", "reverse", "over", "through")
+POWERS: Final[tuple[Power, ...]] = ("adjust", "reverse", "over", "through")
 
-SHAPES: Final = ("circle", "square", "triangle")  # the types of grey mines
+SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "triangle")  # the types of grey mines
 MOST_VEHICLES: Final = 6
 PACKAGE: Final = "ludotek.games.nort"
 SMALLEST: Final = 10  # squares along a side
 LARGEST: Final = 24
 
 Place: TypeAlias = tuple[int, int]  # a crossing of lines: (0, 0) is the corner in the south-west
-Heading: TypeAlias = Literal["north", "east", "south", "west"]
-Power: TypeAlias = Literal["adjust", "reverse", "over", "through"]
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):

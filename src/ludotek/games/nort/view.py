@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from ludotek.core.game import View
@@ -12,7 +14,11 @@ from ludotek.games.nort.components import (
     POWERS,
     ROUNDS,
     SHAPES,
+    Direction,
+    Heading,
     Place,
+    Power,
+    Shape,
     Vehicle,
     chosen_arena,
 )
@@ -21,9 +27,13 @@ from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.state import DICE, ENDED, INITIATIVE, NO_CALL, NOBODY, NOT_CHOSEN, POWERS_UP, STANDING, STROKE
 from ludotek.games.nort.trace import column_of, row_of
 from ludotek.games.nort.vocabulary import DIRECTION, VALUE
-from ludotek.games.nort.words import ENDINGS
+from ludotek.games.nort.words import ENDINGS, Ending
 
-STAGES = (
+Stage: TypeAlias = Literal[
+    "vehicles", "dice", "race", "sealed", "first", "side", "second", "standing", "powers", "look", "over"
+]
+Declared: TypeAlias = Literal["longer", "shorter", "over", "through"]
+STAGES: tuple[Stage, ...] = (
     "vehicles",
     "vehicles",
     "dice",
@@ -42,7 +52,7 @@ STAGES = (
 
 class Mine(Struct, frozen=True):
     at: Place
-    shape: str  # black, circle, square or triangle
+    shape: Shape
     active: bool
 
 
@@ -50,7 +60,7 @@ class Driver(Struct, frozen=True):
     """A vehicle as it stands in the arena."""
 
     at: Place
-    heading: str
+    heading: Heading
 
 
 class Trace(Struct, frozen=True):
@@ -73,7 +83,7 @@ class Drawing(Struct, frozen=True):
 
 class Said(Struct, frozen=True):
     value: int
-    direction: str
+    direction: Direction
 
 
 class CalledRound(Struct, frozen=True):
@@ -86,7 +96,7 @@ class CalledRound(Struct, frozen=True):
 class Crash(Struct, frozen=True):
     """How a game ended, and where if somebody disintegrated."""
 
-    ending: str
+    ending: Ending
     loser: Seat | None
     at: Place | None
     trace_of: Seat | None  # whose trace was hit
@@ -95,7 +105,7 @@ class Crash(Struct, frozen=True):
 class NortView(View, frozen=True, kw_only=True):
     """The sheets of both players; the arena only while it is uncovered (ruling N8)."""
 
-    stage: str
+    stage: Stage
     round: int
     rounds: int
     squares: int  # along a side of the arena
@@ -107,12 +117,12 @@ class NortView(View, frozen=True, kw_only=True):
     called: tuple[CalledRound, ...]  # this round is the last, once somebody has called
     standing: Said | None  # in slow play: the second's opened call, while it may still reverse
     mover: Seat | None  # whose move is being traced
-    declared: tuple[str, ...]  # powers declared for this move
+    declared: tuple[Declared, ...]  # powers declared for this move
     vehicles: tuple[Vehicle, ...]  # to choose from
     vehicle: tuple[int | None, ...]  # by seat: its vehicle's number; None while it is secret, or not chosen
     turned: tuple[bool, ...]  # by seat: turned in its last move, so it may not turn now
     powers_left: tuple[int, ...]
-    powers_used: tuple[dict[str, int], ...]
+    powers_used: tuple[dict[Power, int], ...]
     crossings: tuple[int, ...]
     speed: tuple[int, ...]
     end: Crash | None
@@ -177,11 +187,16 @@ def line(first: Seat, ones: int, others: int) -> CalledRound:
     return CalledRound(first, calls if first == 0 else (calls[1], calls[0]))
 
 
-def declared(position: Nort) -> tuple[str, ...]:
+def declared(position: Nort) -> tuple[Declared, ...]:
     if position.stage != POWERS_UP:
         return ()
-    longer = ("longer",) * position.longer if position.longer > 0 else ("shorter",) * -position.longer
-    return longer + ("over",) * position.over + ("through",) * position.through
+    adjusted: Declared = "longer" if position.longer > 0 else "shorter"
+    by_number: list[tuple[Declared, int]] = [
+        (adjusted, abs(position.longer)),
+        ("over", position.over),
+        ("through", position.through),
+    ]
+    return tuple(power for power, number in by_number for _ in range(number))
 
 
 def shown_vehicle(position: Nort, owner: Seat, seat: Seat, is_over: bool) -> int | None:
@@ -193,7 +208,7 @@ def shown_vehicle(position: Nort, owner: Seat, seat: Seat, is_over: bool) -> int
     return vehicle if owner == seat or is_known or is_over else None
 
 
-def powers_used(position: Nort, seat: Seat) -> dict[str, int]:
+def powers_used(position: Nort, seat: Seat) -> dict[Power, int]:
     return {power: position.used[len(POWERS) * seat + number] for number, power in enumerate(POWERS)}
 
 

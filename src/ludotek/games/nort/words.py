@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
 from ludotek.core.verbs import COUNT, Gap, Happening, Thing, Verb, Wire, among, called, number
@@ -11,8 +13,11 @@ from ludotek.games.nort.components import DIRECTIONS, HIGHEST, MOST_VEHICLES, Ar
 from ludotek.games.nort.powers import USAGES
 from ludotek.games.nort.trace import column_of, row_of
 
+Ending: TypeAlias = Literal[
+    "edge", "mine", "intersection", "retrace", "speed", "fewer-crossings", "fewer-powers", "draw"
+]
 SEATS = ("blue", "red")
-ENDINGS = (
+ENDINGS: tuple[Ending, ...] = (
     "edge",
     "mine",
     "intersection",

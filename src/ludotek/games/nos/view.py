@@ -34,6 +34,8 @@ from ludotek.games.nos.steps.state import (
     REDLINED_DIE,
     STATUSES,
     NosState,
+    Phase,
+    Status,
 )
 
 Fit = Literal["match", "redline", "third_redline", "no"]
@@ -60,7 +62,7 @@ class PlacedView(View, frozen=True, kw_only=True):
 class CarView(View, frozen=True, kw_only=True):
     """One lane."""
 
-    status: str  # of STATUSES
+    status: Status
     parts: tuple[str, ...]  # its modification cards
     dice: dict[str, int]  # by kind: dice neither placed nor saved, those just rolled included
     rolled: tuple[DieView, ...]  # what lies before the driver and may still be placed or saved
@@ -89,8 +91,8 @@ class PartView(View, frozen=True, kw_only=True):
 class NosView(View, frozen=True, kw_only=True):
     """The track, the store of parts, and every lane."""
 
-    phase: str  # of PHASES
-    pace: str
+    phase: Phase
+    pace: Literal["live", "beat"]
     race: int
     is_extra: bool  # an extra race after a photo finish
     track: tuple[int, ...]  # as far as it is dealt

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Moment, OfferedMove, Seat } from "../../lib/types";
+import type { Moment, Seat } from "../../lib/types";
+import { offered } from "../making";
 import Board from "./Board.svelte";
-import { DIRECTIONS, VALUES } from "./offers";
+import { DIRECTIONS, VALUES, type Offered } from "./offers";
+import type { Deed } from "./types";
 import type { Drawing, NortView } from "./view";
 
 const drawing: Drawing = {
@@ -50,15 +52,15 @@ const view: NortView = {
   end: null,
 };
 const seats = ["blue", "red"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const offer = (move: number, id: string, gaps = {}): OfferedMove => ({ move, words: { id, gaps } });
+const offer = (move: number, does: Deed) => offered("nort", move, does);
 const calls = [
-  offer(0, "nort-move-zero"),
-  ...VALUES.flatMap((value) => DIRECTIONS.map((direction, way) => offer(1 + 3 * (value - 1) + way, "nort-move-call", { value, direction }))),
+  offer(0, { verb: "zero" }),
+  ...VALUES.flatMap((value) => DIRECTIONS.map((direction, way) => offer(1 + 3 * (value - 1) + way, { verb: "call", value, direction }))),
 ];
 
-function lay(moves: OfferedMove[], more: Partial<NortView> = {}, yourSeat = 0, deadline: number | null = null) {
+function lay(moves: Offered[], more: Partial<NortView> = {}, yourSeat = 0, deadline: number | null = null) {
   const play = vi.fn();
-  const moment: Moment = {
+  const moment: Moment<NortView, Deed> = {
     kind: "race",
     view: { ...view, ...more },
     question: 7,
@@ -98,7 +100,7 @@ describe("Nort's board during the call", () => {
 
   it("offers the second caller what is left and nothing else", async () => {
     const left = calls.filter(({ move }) => move === 20 || move === 4 || move === 5);
-    const { play, container } = lay([...left, offer(37, "nort-move-reverse")], { stage: "second", first: 1 });
+    const { play, container } = lay([...left, offer(37, { verb: "reverse" })], { stage: "second", first: 1 });
     expect([...container.querySelectorAll("[data-move]")].map((one) => one.getAttribute("data-move"))).toEqual(["37", "4", "5", "20"]);
     await fireEvent.click(button("5 straight"));
     await fireEvent.click(button("reverse the call"));
@@ -173,7 +175,7 @@ describe("Nort's board while the arena is open", () => {
   });
 
   it("offers powers and tracing as they come", async () => {
-    const moves = [offer(38, "nort-move-trace"), offer(39, "nort-move-longer"), offer(42, "nort-move-through")];
+    const moves = [offer(38, { verb: "trace" }), offer(39, { verb: "longer" }), offer(42, { verb: "through" })];
     const { play } = lay(moves, { stage: "powers", mover: 0, covered: false, arena: drawing });
     expect(within(screen.getByRole("group")).getAllByRole("button")).toHaveLength(3);
     await fireEvent.click(button("through the wall"));
@@ -181,7 +183,7 @@ describe("Nort's board while the arena is open", () => {
   });
 
   it("lets vehicles be chosen by what they can do", async () => {
-    const moves = [offer(45, "nort-move-vehicle", { number: 1 }), offer(46, "nort-move-vehicle", { number: 2 })];
+    const moves = [0, 1].map((vehicle) => offer(45 + vehicle, { verb: "vehicle", vehicle }));
     const { play } = lay(moves, { stage: "vehicles", vehicle: [null, null], covered: false, arena: drawing });
     await fireEvent.click(screen.getByRole("button", { name: /Wasp Turn 6/ }));
     expect(play.mock.calls).toEqual([[46]]);

@@ -1,31 +1,33 @@
-// The moves the server offers, found by what they say: the board makes up none.
+// The moves the server offers, found by what they are: the board makes up none.
 
 import type { OfferedMove } from "../../lib/types";
+import type { Deed } from "./types";
 import type { Direction } from "./view";
+
+export type Offered = OfferedMove<Deed>;
 
 export const DIRECTIONS: Direction[] = ["left", "straight", "right"];
 export const VALUES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The call of a value in a direction; zero has none. */
-export function callOffered(offers: OfferedMove[], value: number, direction: Direction): OfferedMove | undefined {
-  if (value === 0) return offers.find(({ words }) => words.id === "nort-move-zero");
-  return offers.find(({ words }) => words.id === "nort-move-call" && words.gaps["value"] === value && words.gaps["direction"] === direction);
+export function callOffered(offers: Offered[], value: number, direction: Direction): Offered | undefined {
+  if (value === 0) return offers.find(({ does }) => does.verb === "zero");
+  return offers.find(({ does }) => does.verb === "call" && does.value === value && does.direction === direction);
 }
 
-export const hasCalls = (offers: OfferedMove[]): boolean =>
-  offers.some(({ words }) => words.id === "nort-move-call" || words.id === "nort-move-zero");
+export const hasCalls = (offers: Offered[]): boolean => offers.some(({ does }) => does.verb === "call" || does.verb === "zero");
 
 /** A vehicle by its place in the list, counted from 0. */
-export const vehicleOffered = (offers: OfferedMove[], index: number): OfferedMove | undefined =>
-  offers.find(({ words }) => words.id === "nort-move-vehicle" && words.gaps["number"] === index + 1);
+export const vehicleOffered = (offers: Offered[], index: number): Offered | undefined =>
+  offers.find(({ does }) => does.verb === "vehicle" && does.vehicle === index);
 
-export type Deed = "reverse" | "stand" | "ready" | "longer" | "shorter" | "over" | "through" | "trace";
-const DEEDS: Deed[] = ["reverse", "longer", "shorter", "over", "through", "trace", "stand", "ready"];
+const BUTTONS = ["reverse", "longer", "shorter", "over", "through", "trace", "stand", "ready"] as const;
+export type Button = (typeof BUTTONS)[number];
 
 /** Everything else one can do, in the order of its buttons. */
-export function deedsOffered(offers: OfferedMove[]): { deed: Deed; offer: OfferedMove }[] {
-  return DEEDS.flatMap((deed) => {
-    const offer = offers.find(({ words }) => words.id === `nort-move-${deed}`);
-    return offer ? [{ deed, offer }] : [];
+export function buttonsOffered(offers: Offered[]): { verb: Button; offer: Offered }[] {
+  return BUTTONS.flatMap((verb) => {
+    const offer = offers.find(({ does }) => does.verb === verb);
+    return offer ? [{ verb, offer }] : [];
   });
 }

@@ -50,7 +50,7 @@ export type Told =
   | { event: "first-die"; die: number };
 
 export interface NortView {
-  stage: string;
+  stage: "dice" | "first" | "look" | "over" | "powers" | "race" | "sealed" | "second" | "side" | "standing" | "vehicles";
   round: number;
   rounds: number;
   squares: number;
@@ -62,12 +62,12 @@ export interface NortView {
   called: CalledRound[];
   standing: Said | null;
   mover: number | null;
-  declared: string[];
+  declared: ("longer" | "over" | "shorter" | "through")[];
   vehicles: Vehicle[];
   vehicle: (number | null)[];
   turned: boolean[];
   powers_left: number[];
-  powers_used: (Record<string, number>)[];
+  powers_used: (Record<"adjust" | "over" | "reverse" | "through", number>)[];
   crossings: number[];
   speed: number[];
   end: Crash | null;
@@ -81,13 +81,13 @@ export interface Drawing {
 
 export interface Mine {
   at: [number, number];
-  shape: string;
+  shape: "black" | "circle" | "square" | "triangle";
   active: boolean;
 }
 
 export interface Driver {
   at: [number, number];
-  heading: string;
+  heading: "east" | "north" | "south" | "west";
 }
 
 export interface Trace {
@@ -105,7 +105,7 @@ export interface CalledRound {
 
 export interface Said {
   value: number;
-  direction: string;
+  direction: "left" | "right" | "straight";
 }
 
 export interface Vehicle {
@@ -115,7 +115,7 @@ export interface Vehicle {
 }
 
 export interface Crash {
-  ending: string;
+  ending: "draw" | "edge" | "fewer-crossings" | "fewer-powers" | "intersection" | "mine" | "retrace" | "speed";
   loser: number | null;
   at: [number, number] | null;
   trace_of: number | null;

@@ -2,19 +2,22 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { language, speak } from "../../lib/language";
-import type { Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
+import type { Moment, Seat } from "../../lib/types";
+import { offered as offer } from "../making";
 import Board from "./Board.svelte";
 import { seen } from "./seen";
-import { printedOn, type NorthView } from "./view";
+import type { Offered } from "./offers";
+import type { Deed, NorthView } from "./types";
+import { printedOn, type Directive } from "./view";
 import { nameOf } from "./words";
 
-const offer = (move: number, id: string, gaps: Phrase["gaps"] = {}): OfferedMove => ({ move, words: { id, gaps } });
-const card = (move: number, code: string): OfferedMove => offer(move, "north-move-card", { name: "x", code });
+const card = (card: number): Offered => offer("north", card, { verb: "card", card });
+const directive = (move: number, directive: Directive): Offered => offer("north", move, { verb: "directive", directive });
 const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: true }) as Seat);
 
-function lay(moves: OfferedMove[], more: Partial<NorthView> = {}, yourSeat = 0) {
+function lay(moves: Offered[], more: Partial<NorthView> = {}, yourSeat = 0) {
   const play = vi.fn();
-  const moment: Moment = { kind: "turn", view: seen(more), question: 1, moves, awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+  const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(more), question: 1, moves, awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
   return { play, ...render(Board, { moment, yourSeat, seats, happened: [], play }) };
 }
 const offered = (container: Element) => [...container.querySelectorAll("[data-move]")].map((one) => Number(one.getAttribute("data-move")));
@@ -25,19 +28,19 @@ afterEach(cleanup);
 
 describe("The North's board", () => {
   it("offers the moves it is given and no others", () => {
-    const { container } = lay([offer(65, "north-directive-build"), offer(67, "north-directive-discharge")]);
+    const { container } = lay([directive(65, "build"), directive(67, "discharge")]);
     expect(offered(container)).toEqual([65, 67]);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Reprogram/ }).disabled).toBe(true);
   });
 
   it("plays the card that is tapped, wherever it lies", async () => {
-    const { play, container } = lay([card(0, "a1"), card(9, "d1"), card(6, "c1"), offer(61, "north-move-place", { place: 2 })]);
+    const { play, container } = lay([card(0), card(9), card(6), offer("north", 61, { verb: "place" as const, place: 1 })]);
     for (const move of [0, 9, 6, 61]) await fireEvent.click(container.querySelector(`[data-move="${move}"]`)!);
     expect(play.mock.calls).toEqual([[0], [9], [6], [61]]);
   });
 
   it("only shows what is not offered", async () => {
-    const { play } = lay([card(0, "a1")]);
+    const { play } = lay([card(0)]);
     await fireEvent.click(within(screen.getByRole("group", { name: /^Dawn's hand/ })).getByRole("button", { name: /^Ember Keeper/ }));
     expect(play).not.toHaveBeenCalled();
     const detail = screen.getByRole("complementary", { name: "Both sides of a card" });
@@ -46,19 +49,19 @@ describe("The North's board", () => {
   });
 
   it("answers to digits in the order of the offers", async () => {
-    const { play } = lay([card(0, "a1"), card(3, "b1")]);
+    const { play } = lay([card(0), card(3)]);
     await fireEvent.keyDown(window, { key: "2" });
     await fireEvent.keyDown(window, { key: "3" });
     expect(play.mock.calls).toEqual([[3]]);
   });
 
   it("says what is asked, by which card, and what waits", () => {
-    const { container } = lay([card(9, "d1")], { question: "flip yours", source: 6, waiting: [20] });
+    const { container } = lay([card(9)], { question: "flip yours", source: 6, waiting: [20] });
     expect(container.querySelector(".ask")?.textContent?.replace(/\s+/g, " ")).toContain("You: Signal Warden – Flip a card in your Zone. Then: Beacon.");
   });
 
   it("says so where a Node asks", () => {
-    const { container } = lay([card(9, "d1")], { question: "flip yours" });
+    const { container } = lay([card(9)], { question: "flip yours" });
     expect(container.querySelector(".ask")?.textContent?.replace(/\s+/g, " ")).toContain("You: Node – Flip a card");
   });
 
@@ -111,7 +114,7 @@ describe("The North's board", () => {
 
   it("tells what a Directive would allow, and lights it when it is pointed at", async () => {
     const prospects = [[{ card: 0, places: [1, 3] }], [], [{ card: 0, places: [] }, { card: 3, places: [] }], []];
-    const { container } = lay([offer(64, "north-directive-reprogram"), offer(66, "north-directive-activate")], { prospects });
+    const { container } = lay([directive(64, "reprogram"), directive(66, "activate")], { prospects });
     const reprogram = screen.getByRole("button", { name: /^Reprogram/ });
     const names = [8, 10].map((kind) => nameOf(get(language), printedOn(seen()), kind));
     expect(reprogram.textContent).toContain(`take ${names.join(", ")}.`);
@@ -124,19 +127,19 @@ describe("The North's board", () => {
   });
 
   it("says why a Directive cannot be chosen while others can", () => {
-    lay([offer(66, "north-directive-activate")], { used: [2, 0, 0, 1], wastes_top: null, sides: [{ ...seen().sides[0], node: 0 }, seen().sides[1]] });
+    lay([directive(66, "activate")], { used: [2, 0, 0, 1], wastes_top: null, sides: [{ ...seen().sides[0], node: 0 }, seen().sides[1]] });
     expect(screen.getByRole("button", { name: /^Reprogram/ }).textContent).toContain("Used twice in this turn already.");
     expect(screen.getByRole("button", { name: /^Build/ }).textContent).toContain("No Facility is left.");
     expect(screen.getByRole("button", { name: /^Discharge/ }).textContent).toContain("The Node is Discharged.");
     cleanup();
-    lay([offer(67, "north-directive-discharge")], { used: [0, 0, 0, 0] });
+    lay([directive(67, "discharge")], { used: [0, 0, 0, 0] });
     expect(screen.getByRole("button", { name: /^Reprogram/ }).textContent).toContain("could pay");
     expect(screen.getByRole("button", { name: /^Build/ }).textContent).toContain("no card to discard");
   });
 
   it("shows both sides of a card under a long press, and does not play it", async () => {
     vi.useFakeTimers();
-    const { play, container } = lay([card(0, "a1")]);
+    const { play, container } = lay([card(0)]);
     const shown = container.querySelector('[data-move="0"]')!;
     const press = (type: string) => shown.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType: "touch" }));
     press("pointerdown");
@@ -152,7 +155,7 @@ describe("The North's board", () => {
   });
 
   it("shows both sides of a card that the keyboard comes to, and of the next", async () => {
-    const { container } = lay([card(0, "a1"), card(3, "b1")]);
+    const { container } = lay([card(0), card(3)]);
     const sides = screen.getByRole("complementary", { name: "Both sides of a card" });
     for (const [move, kind] of [[0, 0], [3, 1]] as const) {
       const shown = container.querySelector<HTMLElement>(`[data-move="${move}"]`)!;

@@ -4,9 +4,12 @@ import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../board";
 import { sorted } from "./offers";
 import { Story } from "./story.svelte";
-import { DIRECTIVES, printedOn, type Directive, type NorthView, type Sides } from "./view";
+import type { Deed, NorthView, Told } from "./types";
+import { DIRECTIVES, printedOn, type Directive, type Sides } from "./view";
 
 const KEY = Symbol("the desk of The North");
+export type Given = BoardProps<NorthView, Deed, Told>;
+
 const MOVING = ["played", "built", "came", "flipped", "took", "moved", "discarded", "echoed"];
 
 export type Looked = Sides | { node: number };
@@ -16,21 +19,21 @@ export class Desk {
   pointed = $state<Directive | null>(null); // whose prospects are shown
   isGlossaryOpen = $state(false);
   readonly story = new Story();
-  readonly #given: () => BoardProps;
-  readonly view = $derived.by(() => this.#given().moment.view as NorthView);
+  readonly #given: () => Given;
+  readonly view = $derived.by(() => this.#given().moment.view);
   readonly cards = $derived.by(() => printedOn(this.view));
   readonly offers = $derived.by(() => sorted(this.#given().moment.moves, this.view));
   readonly prospects = $derived.by(() => (this.pointed && this.view.prospects[DIRECTIVES.indexOf(this.pointed)]) || []);
   readonly me = $derived.by(() => Math.max(this.#given().yourSeat, 0));
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => Given) {
     this.#given = given;
   }
 
   /** What is being told of a card right now. */
   moved(card: number): string | undefined {
-    const now = this.story.now;
-    return now?.b === card && MOVING.includes(now.name) ? now.name : undefined;
+    const now = this.story.now?.told;
+    return now && "card" in now && now.card === card && MOVING.includes(now.event) ? now.event : undefined;
   }
 
   play(move: number): void {
@@ -40,7 +43,7 @@ export class Desk {
   }
 }
 
-export function layDesk(given: () => BoardProps): Desk {
+export function layDesk(given: () => Given): Desk {
   return setContext(KEY, new Desk(given));
 }
 

@@ -5,14 +5,15 @@ import type { Moment, Seat } from "../../lib/types";
 import Board from "./Board.svelte";
 import { backsOf, facilitiesBehind, inSight } from "./glossary";
 import { seen } from "./seen";
-import { COPIES, printedOn, type NorthView } from "./view";
+import type { Deed, NorthView } from "./types";
+import { COPIES, printedOn } from "./view";
 import { nameOf } from "./words";
 
 const own = printedOn(seen());
 const name = (kind: number) => nameOf(new Language("en"), own, kind);
 
 async function open(more: Partial<NorthView> = {}) {
-  const moment: Moment = { kind: "turn", view: seen(more), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+  const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(more), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
   const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: true }) as Seat);
   render(Board, { moment, yourSeat: 0, seats, happened: [], play: () => undefined });
   await fireEvent.keyDown(window, { key: "п", code: "KeyG" });

@@ -3,15 +3,20 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Language } from "../../lib/language";
 import { nextStep, type Scene } from "../../lib/lesson";
 import type { GameEvent, Moment, Seat } from "../../lib/types";
+import { heard } from "../making";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { seen } from "./seen";
-import type { NorthView } from "./view";
+import type { Deed, NorthView, Told } from "./types";
+import type { Directive } from "./view";
 
 const ME = 0;
 const THEM = 1;
-const event = (name: string, a: number, b = 0): GameEvent => ({ ply: 0, name, a, b, say: { id: "x", gaps: {} } });
-const scene = (told: GameEvent[], view: Partial<NorthView> = {}, more: Partial<Scene<NorthView>> = {}): Scene<NorthView> => ({
+const event = (told: Told): GameEvent<Told> => heard("north", told);
+const began = (seat: number, number: number) => event({ event: "began", seat, number });
+const chose = (seat: number, directive: Directive) => event({ event: "chose", seat, directive });
+const lost = (seat: number) => event({ event: "lost", seat, number: 1 });
+const scene = (told: GameEvent<Told>[], view: Partial<NorthView> = {}, more: Partial<Scene<NorthView, Told>> = {}): Scene<NorthView, Told> => ({
   view: seen(view),
   me: ME,
   isAsked: true,
@@ -21,7 +26,7 @@ const scene = (told: GameEvent[], view: Partial<NorthView> = {}, more: Partial<S
 });
 
 /** The notes that come at once, each dismissed as it is read. */
-function notes(at: Scene<NorthView>, learned: string[]): string[] {
+function notes(at: Scene<NorthView, Told>, learned: string[]): string[] {
   const read: string[] = [];
   for (let step = nextStep(lesson, at, learned); step; step = nextStep(lesson, at, learned)) {
     learned.push(step.id);
@@ -45,7 +50,7 @@ describe("the lesson of The North", () => {
   });
 
   it("points at something that is on the board", () => {
-    const moment: Moment = { kind: "turn", view: seen(), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+    const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
     const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: true }) as Seat);
     const { container } = render(Board, { moment, yourSeat: ME, seats, happened: [], play: () => undefined });
     for (const { at } of lesson.steps) expect(container.querySelectorAll(`[data-lesson="${at}"]`), at).toHaveLength(1);
@@ -57,48 +62,48 @@ describe("the lesson of The North", () => {
 
   it("tells of the turn first, of the cost when it is to be paid, and of a Spark when it was used", () => {
     const learned: string[] = [];
-    const told = [event("began", ME, 1)];
+    const told = [began(ME, 1)];
     expect(notes(scene(told, { used: [0, 0, 0, 0] }), learned)).toEqual(["goal", "draw", "sides", "directives"]);
-    told.push(event("chose", ME, 0));
+    told.push(chose(ME, "reprogram"));
     expect(notes(scene(told, { question: "pay-for-target" }), learned)).toEqual(["cost"]);
     expect(notes(scene(told, { question: "choose-target", chosen: 0 }), learned)).toEqual(["reprogram"]);
-    told.push(event("sparked", ME, 7));
+    told.push(event({ event: "sparked", seat: ME, name: 7 }));
     expect(notes(scene(told), learned)).toEqual(["spark"]);
   });
 
   it("tells of Zone and Protocol when a card came there, and of a Facility when one was built", () => {
     const learned = ["goal", "draw", "sides", "directives"];
-    const told = [event("began", ME, 1), event("chose", ME, 2)];
+    const told = [began(ME, 1), chose(ME, "activate")];
     expect(notes(scene(told, { question: "play-ancient" }), learned)).toEqual(["activate"]);
-    told.push(event("played", ME, 3), event("used", ME, 1));
+    told.push(event({ event: "played", seat: ME, card: 3 }), event({ event: "used", seat: ME, name: 1 }));
     expect(notes(scene(told, { question: "flip yours", source: 1 }), learned)).toEqual(["question", "zone", "protocol"]);
-    told.push(event("chose", ME, 1));
+    told.push(chose(ME, "build"));
     expect(notes(scene(told, { question: "pay-for-facility" }), learned)).toEqual(["cost", "build"]);
-    told.push(event("built", ME, 9));
+    told.push(event({ event: "built", seat: ME, card: 9 }));
     expect(notes(scene(told), learned)).toEqual(["facility"]);
   });
 
   it("tells of Node, loss and forced pick when a turn ends", () => {
     const learned = ["goal", "draw", "sides", "directives"];
-    const told = [event("began", ME, 1), event("charged", ME, 2), event("lost", THEM, 1)];
+    const told = [began(ME, 1), event({ event: "charged", seat: ME, number: 2 }), lost(THEM)];
     expect(notes(scene(told, { turn: THEM, asked: THEM }, { isAsked: false }), learned)).toEqual(["charge", "loss"]);
-    told.push(event("began", THEM, 2));
+    told.push(began(THEM, 2));
     expect(notes(scene(told, { turn: THEM, asked: ME, question: "forced-pick" }), learned)).toEqual(["pick"]);
   });
 
   it("takes no loss by a card for one by a hand", () => {
-    const told = [event("used", ME, 3), event("lost", THEM, 2)];
+    const told = [event({ event: "used", seat: ME, name: 3 }), lost(THEM)];
     expect(notes(scene(told), ["goal", "draw", "sides", "directives"])).not.toContain("loss");
   });
 
   it("reminds in the second turn of the Directives that were not tried", () => {
     const learned = ["goal", "draw", "sides", "directives", "activate"];
-    const told = [event("began", ME, 1), event("chose", ME, 2), event("began", THEM, 2), event("began", ME, 3)];
+    const told = [began(ME, 1), chose(ME, "activate"), began(THEM, 2), began(ME, 3)];
     expect(notes(scene(told), learned)).toEqual(["reprogram", "build", "discharge", "forecast", "glossary"]);
   });
 
   it("tells how it ends when the end comes in sight, and how it was counted when it came", () => {
-    const told = [event("began", ME, 9)];
+    const told = [began(ME, 9)];
     const learned = ["goal", "draw", "sides", "directives"];
     expect(notes(scene(told, { wastes_deck: 9 }), learned)).toEqual(["end"]);
     expect(lesson.steps.find((step) => step.id === "end")?.gaps?.(scene(told, { wastes_deck: 9 }))).toEqual({ number: 9 });
@@ -107,11 +112,11 @@ describe("the lesson of The North", () => {
 
   it("tells of Overloaded, and of an order, when they come", () => {
     const learned = ["goal", "draw", "sides", "directives"];
-    expect(notes(scene([event("overloaded", THEM, 3)], { question: "resolve" }), learned)).toEqual(["order", "overloaded"]);
+    expect(notes(scene([event({ event: "overloaded", seat: THEM, name: 3 })], { question: "resolve" }), learned)).toEqual(["order", "overloaded"]);
   });
 
   it("has a time for every step", () => {
-    const told = [event("began", ME, 1), event("sparked", ME), event("built", ME), event("used", ME), event("charged", ME), event("lost", THEM), event("overloaded", ME), event("began", ME, 3)];
+    const told = [began(ME, 1), event({ event: "sparked", seat: ME, name: 0 }), event({ event: "built", seat: ME, card: 0 }), event({ event: "used", seat: ME, name: 0 }), event({ event: "charged", seat: ME, number: 2 }), lost(THEM), event({ event: "overloaded", seat: ME, name: 0 }), began(ME, 3)];
     const questions = ["choose-directive", "choose-target", "flip yours", "resolve", "forced-pick", "pay-for-target"];
     const learned: string[] = [];
     for (const question of questions) notes(scene(told, { question, wastes_deck: 5 }), learned);

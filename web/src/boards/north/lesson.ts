@@ -1,9 +1,12 @@
 // The North, taught by playing: what is said when, and what of the board it is about.
 
+import { seatOf } from "../../lib/events";
 import type { Lesson, Scene } from "../../lib/lesson";
-import { DIRECTIVES, type Directive, type NorthView } from "./view";
+import type { NorthView, Told } from "./types";
+import type { Directive } from "./view";
 
-type North = Scene<NorthView>;
+type North = Scene<NorthView, Told>;
+type Name = Told["event"];
 
 const FEW_CARDS = 12; // left in the Wastes Deck: the end comes in sight
 const FEW_POINTS = 12;
@@ -11,21 +14,21 @@ const FEW_POINTS = 12;
 const isMyTurn = ({ view, me }: North): boolean => view.turn === me;
 const mustAnswer = (scene: North, ...questions: string[]): boolean => scene.isAsked && scene.view.asked === scene.me && questions.includes(scene.view.question);
 const choosesDirective = (scene: North): boolean => mustAnswer(scene, "choose-directive");
-const happened = (scene: North, ...names: string[]): boolean => scene.told.some((event) => names.includes(event.name));
-const happenedToMe = (scene: North, ...names: string[]): boolean => scene.told.some((event) => names.includes(event.name) && event.a === scene.me);
-const myTurns = ({ told, me }: North): number => told.filter((event) => event.name === "began" && event.a === me).length;
+const happened = (scene: North, ...names: Name[]): boolean => scene.told.some(({ told }) => names.includes(told.event));
+const happenedToMe = (scene: North, ...names: Name[]): boolean => scene.told.some(({ told }) => names.includes(told.event) && seatOf(told) === scene.me);
+const myTurns = ({ told, me }: North): number => told.filter(({ told: one }) => one.event === "began" && one.seat === me).length;
 
 /** A Directive matters when it is used, or when it was not used for whole turns and could be. */
 const neverUsed = (scene: North, directive: Directive, turns: number): boolean =>
-  choosesDirective(scene) && myTurns(scene) > turns && !scene.told.some((event) => event.name === "chose" && event.a === scene.me && event.b === DIRECTIVES.indexOf(directive));
+  choosesDirective(scene) && myTurns(scene) > turns && !scene.told.some(({ told }) => told.event === "chose" && told.seat === scene.me && told.directive === directive);
 
 /** Points are lost for a hand right after the Node was tended, and at no other time. */
-const lostForHand = ({ told }: North): boolean => told.some((event, at) => event.name === "lost" && ["charged", "reset"].includes(told[at - 1]?.name ?? ""));
+const lostForHand = ({ told }: North): boolean => told.some((event, at) => event.told.event === "lost" && ["charged", "reset"].includes(told[at - 1]?.told.event ?? ""));
 
 const OF_THE_TURN = ["choose-directive", "pay-for-target", "choose-target", "pay-for-facility", "play-ancient", "resolve", "forced-pick", ""];
 const isAskedByCard = (scene: North): boolean => scene.isAsked && scene.view.asked === scene.me && !OF_THE_TURN.includes(scene.view.question);
 
-export const lesson: Lesson<NorthView> = {
+export const lesson: Lesson<NorthView, Told> = {
   words: (id) => `web-north-lesson-${id}`,
   steps: [
     { id: "goal", at: "track", when: (scene) => scene.view.first >= 0 },

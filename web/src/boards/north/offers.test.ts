@@ -1,18 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { OfferedMove, Phrase } from "../../lib/types";
+import { offered } from "../making";
 import { sorted } from "./offers";
-import { cardOf, sidesOf, printedOn } from "./view";
+import type { Deed } from "./types";
+import { sidesOf, printedOn } from "./view";
 import { seen } from "./seen";
 
-const offer = (move: number, id: string, gaps: Phrase["gaps"] = {}): OfferedMove => ({ move, words: { id, gaps } });
+const offer = (move: number, does: Deed) => offered("north", move, does);
 
 describe("The North's offers", () => {
-  it("knows a card by its code", () => {
-    expect(["a1", "a3", "b1", "t3"].map(cardOf)).toEqual([0, 2, 3, 59]);
-  });
-
-  it("finds a move by its words, whatever its number", () => {
-    const moves = [offer(901, "north-move-card", { name: "x", code: "b1" }), offer(7, "north-move-place", { place: 2 }), offer(5, "north-directive-build")];
+  it("finds a move by what it is, whatever its number", () => {
+    const moves = [offer(901, { verb: "card", card: 3 }), offer(7, { verb: "place", place: 1 }), offer(5, { verb: "directive", directive: "build" })];
     const offers = sorted(moves, seen());
     expect([...offers.cards]).toEqual([[3, 901]]);
     expect([...offers.places]).toEqual([[1, 7]]);
@@ -22,7 +19,7 @@ describe("The North's offers", () => {
   });
 
   it("leaves nothing out that lies nowhere on the board", () => {
-    const moves = [offer(68, "north-move-unable"), offer(59, "north-move-card", { name: "x", code: "t3" })];
+    const moves = [offer(68, { verb: "unable" }), offer(59, { verb: "card", card: 59 })];
     expect(sorted(moves, seen()).rest).toEqual(moves);
   });
 

@@ -1,19 +1,22 @@
-// What may be done now, sorted by where it is tapped. The words of an offered move say what it is about.
+// What may be done now, sorted by where it is tapped.
 
 import type { OfferedMove } from "../../lib/types";
-import { cardOf, type NorthView } from "./view";
+import type { Deed, NorthView } from "./types";
+import type { Directive } from "./view";
+
+export type Offered = OfferedMove<Deed>;
 
 export interface Offers {
   cards: Map<number, number>; // by card, the move
   places: Map<number, number>; // by place of The Wastes, from 0
-  directives: Map<string, number>;
-  rest: OfferedMove[]; // what lies nowhere on the board
+  directives: Map<Directive, number>;
+  rest: Offered[]; // what lies nowhere on the board
   keys: Map<number, number>; // by move, the digit that chooses it
 }
 
 const KEYS = 9;
 
-export function sorted(moves: OfferedMove[], view: NorthView): Offers {
+export function sorted(moves: Offered[], view: NorthView): Offers {
   const shown = onBoard(view);
   const offers: Offers = { cards: new Map(), places: new Map(), directives: new Map(), rest: [], keys: new Map() };
   moves.slice(0, KEYS).forEach((offer, index) => offers.keys.set(offer.move, index + 1));
@@ -21,13 +24,11 @@ export function sorted(moves: OfferedMove[], view: NorthView): Offers {
   return offers;
 }
 
-function sort(offer: OfferedMove, offers: Offers, shown: Set<number>): void {
-  const { id, gaps } = offer.words;
-  const directive = /^north-directive-(.*)$/.exec(id)?.[1];
-  const card = id === "north-move-card" ? cardOf(String(gaps["code"])) : -1;
-  if (directive) offers.directives.set(directive, offer.move);
-  else if (id === "north-move-place") offers.places.set(Number(gaps["place"]) - 1, offer.move);
-  else if (shown.has(card)) offers.cards.set(card, offer.move);
+function sort(offer: Offered, offers: Offers, shown: Set<number>): void {
+  const { does, move } = offer;
+  if (does.verb === "directive") offers.directives.set(does.directive, move);
+  else if (does.verb === "place") offers.places.set(does.place, move);
+  else if (does.verb === "card" && shown.has(does.card)) offers.cards.set(does.card, move);
   else offers.rest.push(offer);
 }
 

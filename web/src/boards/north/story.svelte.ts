@@ -1,6 +1,9 @@
 // What happened, told one thing after another, so that a chain can be followed. Whoever cannot wait is not kept.
 
 import type { GameEvent } from "../../lib/types";
+import type { Told } from "./types";
+
+type Heard = GameEvent<Told>;
 
 const BEAT = 420; // milliseconds
 const SHORT_BEAT = 140; // when much has happened
@@ -10,12 +13,12 @@ const REMEMBERED = 2; // things that stay in sight
 const isStill = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Story {
-  told = $state.raw<readonly GameEvent[]>([]);
-  now = $state.raw<GameEvent | null>(null); // what is being told, while there is more to tell
-  #waiting: GameEvent[] = [];
+  told = $state.raw<readonly Heard[]>([]);
+  now = $state.raw<Heard | null>(null); // what is being told, while there is more to tell
+  #waiting: Heard[] = [];
   #timer = 0;
 
-  add(events: readonly GameEvent[]): void {
+  add(events: readonly Heard[]): void {
     if (!events.length) return;
     this.#waiting.push(...events);
     if (isStill()) this.finish();
@@ -37,7 +40,7 @@ export class Story {
     if (next) this.#remember([next]);
   }
 
-  #remember(events: readonly GameEvent[]): void {
+  #remember(events: readonly Heard[]): void {
     this.told = [...this.told, ...events].slice(-REMEMBERED);
   }
 }

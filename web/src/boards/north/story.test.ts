@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent } from "../../lib/types";
+import { heard } from "../making";
 import { Story } from "./story.svelte";
 
-const event = (ply: number): GameEvent => ({ ply, name: "used", a: 0, b: 6, say: { id: "north-used", gaps: {} } });
+const event = (ply: number) => heard("north", { event: "used" as const, seat: 0, name: 6 }, {}, ply);
 const plies = (story: Story) => story.told.map((one) => one.ply);
 
 describe("the story of a chain", () => {

@@ -2,19 +2,21 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, Moment, OfferedMove, Phrase, Seat } from "../../lib/types";
+import { heard, offered as offer } from "../making";
 import Board from "./Board.svelte";
 import { standing } from "./standing";
-import type { CarView, DieView, NosView } from "./view";
+import type { CarView, Deed, DieView, NosView, Told } from "./types";
 
 const said = (id: string, gaps: Phrase["gaps"] = {}): Phrase => ({ id, gaps });
 const kind = (name: string): Phrase => said(`nos-die-${name}`);
-const rollOf = (move: number, first: string, second: string): OfferedMove => ({
-  move,
-  words: said("nos-move-roll", { dice: said("nos-dice-2", { first: kind(first), second: kind(second) }) }),
-});
-const placeOf = (move: number, die: string, value: number): OfferedMove => ({ move, words: said("nos-move-place", { die: kind(die), value }) });
-const BLOW: OfferedMove = { move: 123, words: said("nos-move-blow") };
-const JUMP: OfferedMove = { move: 125, words: said("nos-move-jump") };
+type Die = Extract<Deed, { verb: "place" }>["die"];
+type Offered = OfferedMove<Deed>;
+type Heard = GameEvent<Told>;
+const rollOf = (move: number, first: Die, second: Die): Offered =>
+  offer("nos", move, { verb: "roll", dice: [first, second] }, { dice: said("nos-dice-2", { first: kind(first), second: kind(second) }) });
+const placeOf = (move: number, die: Die, value: number): Offered => offer("nos", move, { verb: "place", die, value }, { die: kind(die), value });
+const BLOW: Offered = offer("nos", 123, { verb: "blow" });
+const JUMP: Offered = offer("nos", 125, { verb: "jump" });
 const ROLLS = [rollOf(7, "common", "common"), rollOf(9, "common", "nitrous")];
 
 const die = (value: number, more: Partial<DieView> = {}): DieView => ({ kind: "common", value, fit: "no", place: null, save: null, ...more });
@@ -61,19 +63,26 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   ...more,
 });
 const seats = ["flame", "bolt", "comet"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const told = (name: string, a: number, b: number): GameEvent => ({ ply: 9, name, a, b, say: said(`nos-${name}`, { seat: "Bolt", number: b }) });
+const told = (one: Told): Heard => heard("nos", one, { seat: "Bolt", number: "number" in one ? one.number : 0, extra: "extra" in one ? one.extra : 0 });
+const placed = (seat: number, value: number) => told({ event: "placed", seat, die: "common", value });
+const finished = (seat: number) => told({ event: "finished", seat, number: 1 });
+const stalled = (seat: number, number: number) => told({ event: "stalled", seat, number });
+const wonRace = (seat: number) => told({ event: "won-race", seat, number: 1 });
+const raceBegins = (number: number, extra = 0) => told({ event: "race-begins", number, extra });
+const pickedUp = (seat: number) => told({ event: "picked-up", seat, dice: ["common", "nitrous"] });
+const lights = (number: number) => told({ event: "lights", number });
 
-function moment(view: NosView, moves: OfferedMove[]): Moment {
+function moment(view: NosView, moves: Offered[]): Moment<NosView, Deed> {
   return { kind: "race", view, question: 0, moves, awaiting: [], others: true, deadline: null, sentence: said("nos-ask-roll") };
 }
 
 /** A board, as it is on coming to a moment that began so many milliseconds ago. */
-function lay(view: NosView, moves: OfferedMove[], yourSeat = 0, happened: GameEvent[] = [], history = happened, ago?: number) {
+function lay(view: NosView, moves: Offered[], yourSeat = 0, happened: Heard[] = [], history = happened, ago?: number) {
   const play = vi.fn();
   const since = ago === undefined ? null : 1_000_000 - ago;
   const props = { moment: { ...moment(view, moves), since }, yourSeat, seats, happened, history, play, now: () => 1_000_000 };
   const shown = render(Board, props);
-  const go = (next: NosView, offered: OfferedMove[], events: GameEvent[]) =>
+  const go = (next: NosView, offered: Offered[], events: Heard[]) =>
     shown.rerender({ ...props, moment: moment(next, offered), happened: events, history: [...history, ...events] });
   return { play, go, ...shown };
 }
@@ -156,7 +165,7 @@ describe("Project NOS's dice", () => {
 
   it("tumble before anybody can read or use them", async () => {
     const { play, go } = lay(seen(), ROLLS);
-    await go(seen({ cars: [driver({ rolled }), driver()] }), moves, [told("picked-up", 0, 9)]);
+    await go(seen({ cars: [driver({ rolled }), driver()] }), moves, [pickedUp(0)]);
     expect(screen.getAllByRole("button", { name: "common die, tumbling" })).toHaveLength(3);
     await press("Digit1");
     await press("Space");
@@ -169,7 +178,7 @@ describe("Project NOS's dice", () => {
 
   it("of others tumble in their own lanes and keep nobody waiting", async () => {
     const { play, go, container } = lay(seen(), ROLLS);
-    await go(seen({ cars: [driver(), driver({ rolled })] }), ROLLS, [told("picked-up", 1, 9)]);
+    await go(seen({ cars: [driver(), driver({ rolled })] }), ROLLS, [pickedUp(1)]);
     expect(container.querySelectorAll(".rolled.tumbling")).toHaveLength(3);
     await press("Space");
     expect(play.mock.calls).toEqual([[9]]);
@@ -178,8 +187,8 @@ describe("Project NOS's dice", () => {
   it("are saved and placed later by keys", async () => {
     const nitrous = die(5, { kind: "nitrous", save: 121 });
     const kept = die(3, { kind: "nitrous", fit: "match", place: 113 });
-    const save: OfferedMove = { move: 121, words: said("nos-move-save", { value: 5 }) };
-    const later: OfferedMove = { move: 113, words: said("nos-move-place-saved", { value: 3 }) };
+    const save: Offered = offer("nos", 121, { verb: "save", value: 5 }, { value: 5 });
+    const later: Offered = offer("nos", 113, { verb: "place-saved", value: 3 }, { value: 3 });
     const { play } = lay(seen({ cars: [driver({ rolled: [die(1), nitrous], saved: [kept] }), driver()] }), [...ROLLS, save, later]);
     await press("KeyS");
     await press("Digit4");
@@ -220,7 +229,7 @@ describe("The third redline", () => {
 describe("The start", () => {
   it("takes the roll key before green for a false start, but not one that is still down from the draft", async () => {
     const { play, go } = lay(seen({ phase: "drafting" }), []);
-    await go(seen({ phase: "countdown" }), [JUMP], [told("lights", 1, 0)]);
+    await go(seen({ phase: "countdown" }), [JUMP], [lights(1)]);
     await press("Space");
     expect(play).not.toHaveBeenCalled();
     vi.advanceTimersByTime(400);
@@ -231,8 +240,8 @@ describe("The start", () => {
 });
 
 describe("The draft", () => {
-  const take: OfferedMove = { move: 127, words: said("nos-move-take", { part: kind("v8") }) };
-  const add: OfferedMove = { move: 134, words: said("nos-move-add", { part: kind("nitrous") }) };
+  const take: Offered = offer("nos", 127, { verb: "take", part: "v8" }, { part: kind("v8") });
+  const add: Offered = offer("nos", 134, { verb: "add", part: "nitrous" }, { part: kind("nitrous") });
 
   it("shows every part, what is left of it, and what may be picked", async () => {
     const { play } = lay(seen({ phase: "drafting", picking: 0, picks: 2 }), [take, add]);
@@ -287,7 +296,7 @@ describe("The clock of a run", () => {
 });
 
 describe("The finish", () => {
-  const FINISH = [told("placed", 1, 3), told("finished", 1, 1), told("won-race", 1, 1), told("race-begins", 2, 0)];
+  const FINISH = [placed(1, 3), finished(1), wonRace(1), raceBegins(2)];
 
   it("stays until somebody goes on, though the next race is dealt already", async () => {
     const { go } = lay(seen(), ROLLS);
@@ -311,7 +320,7 @@ describe("The finish", () => {
   });
 
   it("of an extra race has only those who were level before", async () => {
-    const level = [...FINISH.slice(0, 1), told("photo-finish", 0b110, 0), told("race-begins", 1, 1), told("placed", 2, 3), told("finished", 2, 1), told("won-race", 2, 1)];
+    const level = [...FINISH.slice(0, 1), told({ event: "photo-finish", cars: [1, 2] }), raceBegins(1, 1), placed(2, 3), finished(2), wonRace(2)];
     const { go } = lay(seen({ cars: [driver(), driver(), driver()] }), ROLLS);
     await go(seen({ phase: "drafting", race: 2, places: [2, 1, 0], cars: [driver(), driver(), driver()] }), [], level);
     const names = [...screen.getByRole("region", { name: "Photo finish of race 1" }).querySelectorAll("li strong")];
@@ -319,22 +328,22 @@ describe("The finish", () => {
   });
 
   it("ranks cars as the rules do: one that is out behind one on the road, however far it came", async () => {
-    const far = [1, 2, 3].map((value) => told("placed", 1, value));
-    const level = [told("placed", 2, 1), told("stalled", 1, 4), told("finished", 0, 1), told("won-race", 0, 1)];
+    const far = [1, 2, 3].map((value) => placed(1, value));
+    const level = [placed(2, 1), stalled(1, 4), finished(0), wonRace(0)];
     const { go } = lay(seen({ cars: [driver(), driver(), driver()] }), ROLLS);
     await go(seen({ phase: "drafting", race: 2, places: [0, 2, 1], cars: [driver(), driver(), driver()] }), [], [...far, ...level]);
     expect([...document.querySelectorAll(".finish li strong")].map((one) => one.textContent)).toEqual(["Flame", "Comet", "Bolt"]);
   });
 
   it("calls a car that has taken its die back on the road again", () => {
-    const history = [told("placed", 1, 3), told("placed", 1, 2), told("stalled", 1, 3), told("returned", 1, 2), told("won-race", 0, 1)];
+    const history = [placed(1, 3), placed(1, 2), stalled(1, 3), told({ event: "returned", seat: 1, number: 2 }), wonRace(0)];
     expect(standing(history, [0, 1])?.cars[1]).toMatchObject({ cards: 1, status: "driving" });
   });
 
   it("gives way when the next race starts without one", async () => {
     const { go } = lay(seen(), ROLLS);
-    await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], [told("won-race", 1, 1)]);
-    await go(seen({ phase: "countdown", race: 2 }), [JUMP], [told("lights", 2, 0)]);
+    await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], [wonRace(1)]);
+    await go(seen({ phase: "countdown", race: 2 }), [JUMP], [lights(2)]);
     expect(screen.queryByRole("region", { name: /Photo finish/ })).toBeNull();
   });
 

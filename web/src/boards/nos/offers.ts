@@ -1,49 +1,48 @@
-// What may be done now, sorted by what it is. The words of an offered move say what it does.
+// What may be done now, sorted by what it is.
 
-import type { OfferedMove, Phrase } from "../../lib/types";
+import type { OfferedMove } from "../../lib/types";
+import type { Deed } from "./types";
 
-export interface Roll extends OfferedMove {
+type Offered = OfferedMove<Deed>;
+
+export interface Roll extends Offered {
   dice: string[]; // the kinds of dice picked up
 }
 
-export interface PartOffer extends OfferedMove {
+export interface PartOffer extends Offered {
   verb: "take" | "add" | "give";
 }
 
 export interface Offers {
   rolls: Roll[]; // saved dice that are rolled again included
   parts: Record<string, PartOffer>; // by modification
-  start: OfferedMove | null; // jump the start, back to the line, or the last die back: whatever is the only way on
-  blow: OfferedMove | null;
+  start: Offered | null; // jump the start, back to the line, or the last die back: whatever is the only way on
+  blow: Offered | null;
   moves: Set<number>;
 }
 
-const ONLY_WAYS = ["nos-move-jump", "nos-move-line-up", "nos-move-return"];
+const ONLY_WAYS = ["jump", "line-up", "return"];
 
-export function sorted(moves: OfferedMove[]): Offers {
+export function sorted(moves: Offered[]): Offers {
   return {
     rolls: moves.flatMap(asRoll),
     parts: Object.fromEntries(moves.flatMap(asPart)),
-    start: moves.find((offer) => ONLY_WAYS.includes(offer.words.id)) ?? null,
-    blow: moves.find((offer) => offer.words.id === "nos-move-blow") ?? null,
+    start: moves.find(({ does }) => ONLY_WAYS.includes(does.verb)) ?? null,
+    blow: moves.find(({ does }) => does.verb === "blow") ?? null,
     moves: new Set(moves.map((offer) => offer.move)),
   };
 }
 
-function asRoll(offer: OfferedMove): Roll[] {
-  if (offer.words.id === "nos-move-reroll") return [{ ...offer, dice: ["nitrous"] }];
-  if (offer.words.id !== "nos-move-roll") return [];
-  const chosen = offer.words.gaps["dice"] as Phrase;
-  return [{ ...offer, dice: Object.values(chosen.gaps).map((die) => kindOf(die as Phrase)) }];
+function asRoll(offer: Offered): Roll[] {
+  const { does } = offer;
+  if (does.verb === "reroll") return [{ ...offer, dice: ["nitrous"] }];
+  return does.verb === "roll" ? [{ ...offer, dice: does.dice }] : [];
 }
 
-function asPart(offer: OfferedMove): [string, PartOffer][] {
-  const verb = /^nos-move-(take|add|give)$/.exec(offer.words.id)?.[1] as PartOffer["verb"] | undefined;
-  return verb ? [[kindOf(offer.words.gaps["part"] as Phrase), { ...offer, verb }]] : [];
+function asPart(offer: Offered): [string, PartOffer][] {
+  const { does } = offer;
+  return does.verb === "take" || does.verb === "add" || does.verb === "give" ? [[does.part, { ...offer, verb: does.verb }]] : [];
 }
-
-/** `nos-die-wide-tires` speaks of the kind `wide_tires`. */
-const kindOf = (said: Phrase): string => said.id.replace("nos-die-", "").replaceAll("-", "_");
 
 /** What the one key rolls: what the view recommends, if it is offered, else whatever can be rolled. */
 export function mainRoll(offers: Offers, recommended: number | null): Roll | null {

@@ -2,9 +2,7 @@
 
 import type { GameEvent } from "../../lib/types";
 import { hasEnded, standing, type Standing } from "./standing";
-import type { NosView } from "./view";
-
-const PICKED_UP = ["picked-up", "picked-up-saved"];
+import type { NosView, Told } from "./types";
 
 export class Race {
   tumbling = $state<boolean[]>([]); // by seat
@@ -16,8 +14,8 @@ export class Race {
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** Something was told, and this is how things are now; `began` is when this moment did, in the page's own time. */
-  hear(told: GameEvent[], view: NosView, history: GameEvent[], began: number | null): void {
-    for (const event of told) if (PICKED_UP.includes(event.name)) this.tumble(event.a, view.roll_cycle);
+  hear(told: GameEvent<Told>[], view: NosView, history: GameEvent<Told>[], began: number | null): void {
+    for (const { told: one } of told) if (one.event === "picked-up" || one.event === "picked-up-saved") this.tumble(one.seat, view.roll_cycle);
     if (view.phase === "countdown") this.lit = began ?? this.lit ?? performance.now();
     else this.lit = null;
     if (view.phase === "racing" || view.phase === "timing") this.green = began ?? this.green ?? performance.now();

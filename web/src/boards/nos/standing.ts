@@ -2,6 +2,10 @@
 // have seen it, also to those who have just come back. In which order the cars stand, the view says.
 
 import type { GameEvent, Phrase } from "../../lib/types";
+import type { Told } from "./types";
+
+type Heard = GameEvent<Told>;
+type Name = Told["event"];
 
 export interface Ranked {
   seat: number;
@@ -19,43 +23,44 @@ export interface Standing {
   cars: Ranked[]; // the first first
 }
 
-const ENDS = ["won-race", "nobody-won", "photo-finish"];
-const EXTRA = 1; // a race for those who were level in the one before
+const ENDS: Name[] = ["won-race", "nobody-won", "photo-finish"];
 
-const FIRST = { a: 1, b: 0 }; // that the first race begins goes without saying
-
-export const hasEnded = (told: GameEvent[]): boolean => told.some((event) => ENDS.includes(event.name));
+export const hasEnded = (told: Heard[]): boolean => told.some((event) => ENDS.includes(event.told.event));
 
 /** The race that ended last, with its places from the first to the last; none, if none has. */
-export function standing(history: GameEvent[], places: number[]): Standing | null {
+export function standing(history: Heard[], places: number[]): Standing | null {
   const last = lastOf(history, ...ENDS);
   const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
-  const [end, begin] = [history[last], history[first] ?? FIRST];
+  const [end, begin] = [history[last], history[first]?.told];
   if (!end) return null;
   const cars = Array.from({ length: places.length }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0 }));
-  for (const event of history.slice(0, Math.max(0, first))) if (event.name === "won-race") note(cars, event);
-  for (const event of history.slice(Math.max(0, first), last + 1)) note(cars, event);
-  const field = begin.b === EXTRA ? levelBefore(history.slice(0, first)) : ~0;
-  const inRace = places.filter((seat) => (field >> seat) & 1);
-  return { race: begin.a, winner: end.name === "won-race" ? end.a : -1, headline: end.say, cars: inRace.map((seat) => cars[seat]!) };
+  for (const event of history.slice(0, Math.max(0, first))) if (event.told.event === "won-race") note(cars, event.told);
+  for (const event of history.slice(Math.max(0, first), last + 1)) note(cars, event.told);
+  const started = begin?.event === "race-begins" ? begin : { number: 1, extra: 0 }; // that the first race begins goes without saying
+  const field = started.extra ? levelBefore(history.slice(0, first)) : places;
+  const inRace = places.filter((seat) => field.includes(seat));
+  const winner = end.told.event === "won-race" ? end.told.seat : -1;
+  return { race: started.number, winner, headline: end.say, cars: inRace.map((seat) => cars[seat]!) };
 }
 
-function levelBefore(history: GameEvent[]): number {
-  return history[lastOf(history, "photo-finish")]?.a ?? ~0;
+/** The cars that were level in the race before: an extra one is theirs. */
+function levelBefore(history: Heard[]): number[] {
+  const level = history[lastOf(history, "photo-finish")]?.told;
+  return level?.event === "photo-finish" ? level.cars : [];
 }
 
 /** The place of the last event of these names; -1 if there is none. */
-function lastOf(history: GameEvent[], ...names: string[]): number {
-  return history.map((event) => names.includes(event.name)).lastIndexOf(true);
+function lastOf(history: Heard[], ...names: Name[]): number {
+  return history.map((event) => names.includes(event.told.event)).lastIndexOf(true);
 }
 
-function note(cars: Ranked[], { name, a, b }: GameEvent): void {
-  const car = cars[a];
+function note(cars: Ranked[], one: Told): void {
+  const car = "seat" in one ? cars[one.seat] : undefined;
   if (!car) return;
-  if (name === "placed" || name === "placed-saved") car.cards += 1;
-  else if (name === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving" });
-  else if (name === "redlined") car.redlines = b;
-  else if (name === "exploded" || name === "stalled") car.status = name;
-  else if (name === "won-race") car.wins = b;
-  else if (name === "finished") Object.assign(car, { place: b, status: "finished" });
+  if (one.event === "placed" || one.event === "placed-saved") car.cards += 1;
+  else if (one.event === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving" });
+  else if (one.event === "redlined") car.redlines = one.number;
+  else if (one.event === "exploded" || one.event === "stalled") car.status = one.event;
+  else if (one.event === "won-race") car.wins = one.number;
+  else if (one.event === "finished") Object.assign(car, { place: one.number, status: "finished" });
 }

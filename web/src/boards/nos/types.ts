@@ -56,8 +56,8 @@ export type Told =
   | { event: "ran-out"; seat: number; number: number };
 
 export interface NosView {
-  phase: string;
-  pace: string;
+  phase: "countdown" | "dealing" | "drafting" | "over" | "racing" | "timing";
+  pace: "beat" | "live";
   race: number;
   is_extra: boolean;
   track: number[];
@@ -89,7 +89,7 @@ export interface PartView {
 }
 
 export interface CarView {
-  status: string;
+  status: "absent" | "driving" | "exploded" | "finished" | "jumped" | "stalled" | "stuck";
   parts: string[];
   dice: Record<string, number>;
   rolled: DieView[];

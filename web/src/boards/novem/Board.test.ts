@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cleanup } from "@testing-library/svelte";
-import type { GameEvent, Moment, Seat } from "../../lib/types";
+import type { GameEvent, Moment, OfferedMove, Seat } from "../../lib/types";
+import { heard, offered } from "../making";
 import Board from "./Board.svelte";
-import type { NovemView } from "./view";
+import type { Deed, NovemView, Told } from "./types";
 
 const view: NovemView = {
   game: 1,
@@ -15,15 +16,15 @@ const view: NovemView = {
   points: [0, null],
   marker: null,
 };
-const offer = (move: number, name: string) => ({ move, words: { id: "novem-marker", gaps: { name } } });
-const rows = [offer(0, "A"), offer(1, "B"), offer(2, "C")];
-const columns = [offer(3, "1"), offer(4, "2"), offer(5, "3")];
+const offer = (move: number, does: Deed) => offered("novem", move, does);
+const rows = [0, 1, 2].map((row) => offer(row, { verb: "row", row }));
+const columns = [0, 1, 2].map((column) => offer(3 + column, { verb: "column", column }));
 const seats = ["rows", "columns"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const told = (name: string, a: number, b: number): GameEvent => ({ ply: 2, name, a, b, say: { id: `novem-${name}`, gaps: {} } });
+const told = (one: Told) => heard("novem", one);
 
-function lay(moves: Moment["moves"], yourSeat = 0, more: Partial<NovemView> = {}, happened: GameEvent[] = []) {
+function lay(moves: OfferedMove<Deed>[], yourSeat = 0, more: Partial<NovemView> = {}, happened: GameEvent<Told>[] = []) {
   const play = vi.fn();
-  const moment: Moment = {
+  const moment: Moment<NovemView, Deed> = {
     kind: "sealed",
     view: { ...view, ...more },
     question: 0,
@@ -91,7 +92,7 @@ describe("Novem's board", () => {
   });
 
   it("shows a reveal: the row, the column, and the tile that goes", () => {
-    const { container } = lay(rows, 0, {}, [told("revealed", 1, 2), told("took", 0, 1)]);
+    const { container } = lay(rows, 0, {}, [told({ event: "revealed", row: 1, column: 2 }), told({ event: "took", seat: 0, tile: 1 })]);
     expect(container.querySelectorAll(".crossing rect")).toHaveLength(2);
     expect(container.querySelector(".flying.down .value")?.textContent).toBe("1");
     expect([...container.querySelectorAll(".square")].map((one) => one.classList.contains("hit")).indexOf(true)).toBe(5);

@@ -9,7 +9,7 @@ function lay(question: string, more: Partial<OathView> = {}, yourSeat = KEPT[que
   const play = vi.fn();
   const moment = momentOf(question, more);
   if (yourSeat < 0) moment.moves = [];
-  return { play, moment, ...render(Board, { moment, yourSeat, seats: seatsOf(moment.view as OathView), happened: [], play }) };
+  return { play, moment, ...render(Board, { moment, yourSeat, seats: seatsOf(moment.view), happened: [], play }) };
 }
 const listed = (container: Element) => [...container.querySelectorAll("[data-move]")].map((one) => Number(one.getAttribute("data-move"))).sort((a, b) => a - b);
 

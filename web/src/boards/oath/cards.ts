@@ -41,13 +41,11 @@ export const SITE = RELIC + RELICS.length;
 
 const slug = (id: string): string => id.replaceAll("_", "-");
 const BY_MESSAGE = new Map(EVERYTHING.map((one, card) => [slug(one.id), card]));
-const BY_NAME = new Map(EVERYTHING.map((one, card) => [one.name, card]));
 
 /** `longbows`, as language files call it. */
 export const slugOf = (card: number): string => slug(EVERYTHING[card]?.id ?? "");
 export const plainName = (card: number): string => EVERYTHING[card]?.name ?? "";
 export const cardCalled = (id: string): number | undefined => BY_MESSAGE.get(id);
-export const cardNamed = (name: string): number | undefined => BY_NAME.get(name);
 
 export const denizenOf = (card: number): Denizen | undefined => (card < VISION ? DENIZENS[card] : undefined);
 export const relicOf = (card: number): Relic | undefined => (card >= RELIC && card < SITE ? RELICS[card - RELIC] : undefined);

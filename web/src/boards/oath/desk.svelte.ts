@@ -4,7 +4,10 @@ import { getContext, setContext } from "svelte";
 import type { Foresight, GameEvent } from "../../lib/types";
 import type { BoardProps } from "../board";
 import { byTouch, grouped, sorted, type Offer } from "./offers";
-import { DECLARING, type OathView } from "./view";
+import type { Deed, OathView, Told } from "./types";
+import { ATTACK_FACES, DECLARING, DEFENSE_FACES } from "./view";
+
+export type Given = BoardProps<OathView, Deed, Told>;
 
 const KEY = Symbol("the desk of Oath");
 
@@ -21,9 +24,9 @@ export class Desk {
   looked = $state<string | null>(null); // a touch, as in `offers.ts`
   battle = $state.raw<Battle | null>(null);
   line = $state.raw<number[] | null>(null); // moves of a campaign that is only being thought of
-  ahead = $state.raw<{ question: number; line: number[]; found: Foresight } | null>(null);
-  readonly #given: () => BoardProps;
-  readonly view = $derived.by(() => this.#given().moment.view as OathView);
+  ahead = $state.raw<{ question: number; line: number[]; found: Foresight<OathView, Deed> } | null>(null);
+  readonly #given: () => Given;
+  readonly view = $derived.by(() => this.#given().moment.view);
   readonly me = $derived.by(() => this.#given().yourSeat);
   readonly seats = $derived.by(() => this.#given().seats);
   readonly moment = $derived.by(() => this.#given().moment);
@@ -34,7 +37,7 @@ export class Desk {
   readonly isDeclaring = $derived.by(() => this.view.war.length > 0 && DECLARING.includes(this.view.question));
   readonly foreseen = $derived.by(() => (this.ahead?.question === this.moment.question ? this.ahead : null));
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => Given) {
     this.#given = given;
   }
 
@@ -81,16 +84,16 @@ export class Desk {
     return this.foreseen?.found.moves.find((one) => one.move === move)?.odds ?? null;
   }
 
-  hear(events: GameEvent[]): void {
-    for (const { name, a, b } of events) {
-      if (name === "attacked") this.battle = { attacker: a, defender: b, attack: [], defense: [], isWon: null };
+  hear(events: GameEvent<Told>[]): void {
+    for (const { told } of events) {
+      if (told.event === "attacked") this.battle = { attacker: told.seat, defender: told.defender, attack: [], defense: [], isWon: null };
       if (!this.battle) continue;
-      if (name === "rolled-attack") this.battle = { ...this.battle, attack: [...this.battle.attack, a] };
-      if (name === "rolled-defense") this.battle = { ...this.battle, defense: [...this.battle.defense, a] };
-      if (name === "campaign-won" || name === "campaign-lost") this.battle = { ...this.battle, isWon: name === "campaign-won" };
+      if (told.event === "rolled-attack") this.battle = { ...this.battle, attack: [...this.battle.attack, ATTACK_FACES.indexOf(told.face)] };
+      if (told.event === "rolled-defense") this.battle = { ...this.battle, defense: [...this.battle.defense, DEFENSE_FACES.indexOf(told.face)] };
+      if (told.event === "campaign-won" || told.event === "campaign-lost") this.battle = { ...this.battle, isWon: told.event === "campaign-won" };
     }
   }
 }
 
-export const layDesk = (given: () => BoardProps): Desk => setContext(KEY, new Desk(given));
+export const layDesk = (given: () => Given): Desk => setContext(KEY, new Desk(given));
 export const theDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,8 +1,11 @@
-// What may be done now, sorted by kind of action and by what it touches. The words of an offered move say what it is.
+// What may be done now, sorted by kind of action and by what it touches.
 
 import type { OfferedMove, Phrase } from "../../lib/types";
-import { cardCalled, cardNamed } from "./cards";
-import { BANNERS, COLOURS, REGIONS, SLOTS, SUITS, TRAITS, War, type OathView } from "./view";
+import type { Deed, OathView } from "./types";
+import { BANDITS, War } from "./view";
+
+type Offered = OfferedMove<Deed>;
+type Verb = Deed["verb"];
 
 export const KINDS = ["search", "muster", "trade", "recover", "travel", "campaign", "power", "adviser", "warbands", "peek", "empire", "answer", "rest"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,13 +14,14 @@ export interface Offer {
   move: number;
   words: Phrase;
   change: Phrase | null;
-  verb: string; // `trade-secret`
+  does: Deed;
+  verb: Verb;
   kind: Kind;
   touch: string; // `card 12`, `slot 3`, or nothing
   number: number | null; // where one of a row of numbers is chosen
 }
 
-const KIND_OF: Record<string, Kind> = {
+const KIND_OF: Partial<Record<Verb, Kind>> = {
   "search-deck": "search",
   "search-pile": "search",
   muster: "muster",
@@ -44,61 +48,68 @@ const KIND_OF: Record<string, Kind> = {
   tribunal: "empire",
   rest: "rest",
 };
-const LATER = ["later-favor", "later-secrets", "ask-later-favor", "ask-later-secrets", "due", "forfeit"];
-const NUMBERED = ["number", "lift", "station", "give-favor", "give-secrets", "ask-favor", "ask-secrets", ...LATER];
+/** An offer that would be made, or one that is only thought of. */
+type Possible = Pick<Offered, "move" | "does" | "words" | "change">;
 
-export function sorted(moves: OfferedMove[], view: OathView, me: number): Offer[] {
-  return moves.map((offered) => {
-    const verb = offered.words.id.replace(/^oath-move-/, "");
-    const what = offered.words.gaps["what"];
-    const number = NUMBERED.includes(verb) && typeof what === "object" ? Number(what.gaps["words"]) : null;
-    const touch = touchOf(verb, typeof what === "object" ? what : null, view, me);
-    return { move: offered.move, words: offered.words, change: offered.change ?? null, verb, kind: KIND_OF[verb] ?? "answer", touch, number };
+export function sorted(moves: Possible[], view: OathView, me: number): Offer[] {
+  return moves.map(({ move, does, words, change }) => {
+    const number = "number" in does ? does.number : null;
+    return { move, words, change: change ?? null, does, verb: does.verb, kind: KIND_OF[does.verb] ?? "answer", touch: touchOf(does, view, me), number };
   });
 }
 
 /** What of the table a move is about. */
-function touchOf(verb: string, what: Phrase | null, view: OathView, me: number): string {
-  const pawn = view.players[me]?.pawn ?? 0;
-  const ordinal = Number(what?.gaps["words"] ?? 0);
-  if (verb === "search-deck") return "deck";
-  if (verb === "recover" || verb === "peek") return `ground ${2 * pawn + ordinal - 1}`;
-  if (["lift", "station", "take-favor", "take-secret", "set-out"].includes(verb)) return `slot ${pawn}`;
-  if (verb === "show") return `facedown ${me} ${ordinal - 1}`;
-  if (verb === "add") return "banner 0";
-  if (verb === "pawn") return `seat ${view.war[War.defender]}`;
-  if (["faceup", "facedown", "reveal", "discard"].includes(verb)) return "hand";
-  if (verb === "campaign" && what?.id === "oath-bandits") return `slot ${pawn}`;
-  return what ? named(what) : "";
+function touchOf(does: Deed, view: OathView, me: number): string {
+  const here = view.players[me]?.pawn ?? 0;
+  switch (does.verb) {
+    case "search-deck":
+      return "deck";
+    case "recover":
+    case "peek":
+      return `ground ${2 * here + does.place}`;
+    case "relic-at":
+      return `ground ${2 * does.slot + does.place}`;
+    case "lift":
+    case "station":
+    case "take-favor":
+    case "take-secret":
+    case "set-out":
+      return `slot ${here}`;
+    case "show":
+      return `facedown ${me} ${does.place}`;
+    case "facedown-adviser":
+      return `facedown ${does.seat} ${does.place}`;
+    case "add":
+      return "banner 0";
+    case "pawn":
+      return `seat ${view.war[War.defender]}`;
+    case "faceup":
+    case "facedown":
+    case "reveal":
+    case "discard":
+      return "hand";
+    case "campaign":
+      return does.seat === BANDITS ? `slot ${here}` : `seat ${does.seat}`;
+    default:
+      return named(does);
+  }
 }
 
-const among = (names: readonly string[], id: string, kind: string): string => `${kind} ${names.indexOf(id.replace(/^oath-[a-z]+-/, ""))}`;
-
-function named(what: Phrase): string {
-  const card = what.id === "plain" ? cardNamed(String(what.gaps["words"])) : cardCalled(what.id.replace(/^oath-card-/, ""));
-  if (card !== undefined && (what.id === "plain" || what.id.startsWith("oath-card-"))) return `card ${card}`;
-  if (what.id.startsWith("oath-slot-")) return among(SLOTS, what.id, "slot");
-  if (what.id.startsWith("oath-seat-")) return among(COLOURS, what.id, "seat");
-  if (what.id.startsWith("oath-suit-")) return among(SUITS, what.id, "bank");
-  if (what.id.startsWith("oath-region-")) return among(REGIONS, what.id, "pile");
-  if (what.id.startsWith("oath-banner-")) return among(BANNERS, what.id, "banner");
-  if (what.id.startsWith("oath-trait-")) return among(TRAITS, what.id, "space");
-  return placed(what);
-}
-
-/** Cards of which only the place is known. */
-function placed(what: Phrase): string {
-  const place = Number(what.gaps["place"]) - 1;
-  const { seat, slot } = what.gaps;
-  if (typeof seat === "object") return `facedown ${named(seat).replace("seat ", "")} ${place}`;
-  if (typeof slot === "object") return `ground ${2 * Number(named(slot).replace("slot ", "")) + place}`;
-  return "";
+/** The one thing that a move names. */
+function named(does: Deed): string {
+  if ("card" in does) return `card ${does.card}`;
+  if ("slot" in does) return `slot ${does.slot}`;
+  if ("seat" in does) return `seat ${does.seat}`;
+  if ("suit" in does) return `bank ${does.suit}`;
+  if ("region" in does) return `pile ${does.region}`;
+  if ("banner" in does) return `banner ${does.banner}`;
+  return "space" in does ? `space ${does.space}` : "";
 }
 
 export interface Group {
   kind: Kind;
   offers: Offer[];
-  numbers: { verb: string; offers: Offer[] }[];
+  numbers: { verb: Verb; offers: Offer[] }[];
 }
 
 /** All offers, each once: by kind of action, and rows of numbers apart. */

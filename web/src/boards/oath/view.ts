@@ -1,75 +1,6 @@
-// The mirror of src/ludotek/games/oath/view.py, and the numbers by which it names things.
+// What the board knows of Oath besides its view (types.ts): the numbers by which that names things.
 
-export interface PlayerView {
-  is_citizen: boolean;
-  pawn: number;
-  favor: number;
-  secrets: number;
-  facedown_secrets: number;
-  supply: number;
-  warbands: number;
-  bank: number;
-  caged: number;
-  advisers: number[];
-  facedown: number[]; // cards this seat knows; of the others their back, as -1 - back
-  vision: number | null;
-  relics: number[]; // from 0
-}
-
-export interface SiteView {
-  site: number | null;
-  is_up: boolean;
-  cards: number[];
-  relics: (number | null)[]; // by place: cards, or backs
-  favor: number;
-  secrets: number;
-  warbands: number;
-  colour: number | null;
-  ruler: number | null; // a colour, even where only the Bandit Crown's bandits stand
-}
-
-/** Which site, whom and how many a question is about. */
-export interface About {
-  slot: number | null;
-  seat: number | null;
-  other: number | null;
-  number: number | null;
-  banner: number | null;
-}
-
-export interface OathView {
-  round: number;
-  turn: number;
-  asked: number | null;
-  question: string; // the paragraph of the rules that asks
-  asking: number | null; // the card that asks
-  about: About;
-  oath: number;
-  keeper: number;
-  is_usurper: boolean;
-  visions_drawn: number;
-  defending?: number; // warbands that count for the defense of a campaign
-  sites: SiteView[];
-  players: PlayerView[];
-  top_backs: number[];
-  discards: number[][];
-  known_deck: number[]; // from the top to the first that is not known
-  buried: number[]; // further down
-  hand: number[];
-  reliquary: (number | null)[];
-  relic_deck: number;
-  banks: number[];
-  banners: (number | null)[];
-  tokens: number[];
-  is_mob: boolean;
-  favor_on: Record<string, number>;
-  secrets_on: Record<string, number>;
-  war: number[];
-  plans: number[]; // card, user, side
-  offer: number[];
-  contracts: number[]; // six numbers each: who owes whom, what, how much, in how many turns, or else
-  modifiers: number[];
-}
+export type { About, OathView, PlayerView, SiteView } from "./types";
 
 export const SUITS = ["discord", "arcane", "order", "hearth", "beast", "nomad"] as const;
 export const REGIONS = ["cradle", "provinces", "hinterland"] as const;
@@ -77,6 +8,8 @@ export const COLOURS = ["chancellor", "red", "blue", "yellow", "white", "black"]
 export const BANNERS = ["peoples-favor", "darkest-secret"] as const;
 export const TRAITS = ["brutal", "decadent", "careless", "greedy"] as const;
 export const OATHS = ["supremacy", "people", "protection", "devotion"] as const;
+export const ATTACK_FACES = ["hollow", "sword", "skull"] as const;
+export const DEFENSE_FACES = ["blank", "shield", "shields", "double"] as const;
 export const BACKS = ["denizen", "vision", "relic", "site"] as const;
 export const SLOTS = ["cradle-1", "cradle-2", "provinces-1", "provinces-2", "provinces-3", "hinterland-1", "hinterland-2", "hinterland-3"] as const;
 export const SLOTS_OF = [[0, 1], [2, 3, 4], [5, 6, 7]] as const; // by region

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
@@ -23,7 +23,8 @@ COUNTING_DOWN: Final = 2
 RACING: Final = 3
 TIMING: Final = 4  # of a solo run that has reached the end
 ENDED: Final = 5
-PHASES: Final = ("dealing", "drafting", "countdown", "racing", "timing", "over")
+Phase: TypeAlias = Literal["dealing", "drafting", "countdown", "racing", "timing", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("dealing", "drafting", "countdown", "racing", "timing", "over")
 
 # What chance is asked for.
 NOTHING_ASKED: Final = 0
@@ -40,7 +41,8 @@ STUCK: Final = 3  # at a dead end, but may return its last die
 DONE: Final = 4
 BLOWN: Final = 5
 STRANDED: Final = 6
-STATUSES: Final = ("absent", "driving", "jumped", "stuck", "finished", "exploded", "stalled")
+Status: TypeAlias = Literal["absent", "driving", "jumped", "stuck", "finished", "exploded", "stalled"]
+STATUSES: Final[tuple[Status, ...]] = ("absent", "driving", "jumped", "stuck", "finished", "exploded", "stalled")
 
 NOBODY: Final = -1
 NOT_CHOSEN: Final = -1

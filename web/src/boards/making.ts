@@ -1,0 +1,16 @@
+// Moves and events as the server would send them, for tests. What boards go by is what they are, never their words.
+
+import type { Deed, GameEvent, OfferedMove, Phrase, Told } from "../lib/types";
+
+export const offered = <D extends Deed>(game: string, move: number, does: D, gaps: Phrase["gaps"] = {}): OfferedMove<D> => ({
+  move,
+  does,
+  words: { id: `${game}-move-${does.verb}`, gaps },
+});
+
+export const heard = <T extends Told>(game: string, told: T, gaps: Phrase["gaps"] = {}, ply = 9): GameEvent<T> => ({
+  ply,
+  numbers: [0, 0, 0],
+  told,
+  say: { id: `${game}-${told.event}`, gaps },
+});
