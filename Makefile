@@ -8,7 +8,7 @@ SOURCES := $(shell find src web/src docs/rules -type f -not -path '*/__pycache__
 BUILD := pyproject.toml setup.py
 CLIENT := web/package.json web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test wheel mutants golden screenshots figures reference clean
+.PHONY: play test wheel mutants golden screenshots figures reference types clean
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve
@@ -38,6 +38,10 @@ figures: $(TEST)/.ready
 reference: $(TEST)/.ready
 	@$(TEST)/bin/python -m ludotek reference oath --lang en --out docs/reference/oath.html
 	@$(TEST)/bin/python -m ludotek reference oath --lang uk --out docs/reference/oath.uk.html
+
+# Write the types of the browser anew, from the structs and vocabularies of the house.
+types: $(TEST)/.ready
+	@$(TEST)/bin/python tools/typescript.py
 
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built

@@ -18,7 +18,7 @@ STEPS = 2000  # of a game, until it counts as stuck
 REACH = 3000  # milliseconds until a key that went away is given up
 SLOW: dict[str, object] = {"pace": "sealed"}
 LIVE: dict[str, object] = {"pace": "live"}
-DEEDS = ("nort-move-trace", "nort-move-stand", "nort-move-ready", "nort-move-vehicle")
+DEEDS = ("trace", "stand", "ready", "vehicle")
 
 Offer = dict[str, Any]
 
@@ -60,11 +60,11 @@ def answer(person: Person) -> None:
 
 def careless(moment: dict[str, Any]) -> int:
     offers: list[Offer] = moment["moves"]
-    deeds = [offer for name in DEEDS for offer in offers if offer["words"]["id"] == name]
+    deeds = [offer for verb in DEEDS for offer in offers if offer["does"]["verb"] == verb]
     if deeds:
         return int(deeds[0]["move"])
-    calls = [offer for offer in offers if offer["words"]["id"] == "nort-move-call"]
-    return int(max(calls, key=lambda offer: likes(offer["words"]["gaps"], sum(moment["view"]["dice"])))["move"])
+    calls = [offer for offer in offers if offer["does"]["verb"] == "call"]
+    return int(max(calls, key=lambda offer: likes(offer["does"], sum(moment["view"]["dice"])))["move"])
 
 
 def likes(call: dict[str, Any], wanted: int) -> tuple[bool, bool, int]:

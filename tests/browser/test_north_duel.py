@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from ludotek.games.north.printing import deck_of
+from ludotek.games.north.words import CODES
 from tests.browser.conftest import Meet
 from tests.browser.north import await_any, await_offers, choose, is_over, moment_of, tap, told, view_of
 from tests.browser.person import Person
@@ -91,14 +92,14 @@ def test_a_chain_of_three_protocols_asks_in_the_middle_and_tells_itself_in_words
             assert moment_of(dawn)["view"]["question"] == "activate"
             assert view_of(dawn)["source"] == card // COPIES
     expect(dawn.page.locator(".ask")).to_contain_text("Choose a Directive.")
-    used = [event["b"] for event in told(dawn)[before:] if event["name"] == "used"]
+    used = [event["told"]["name"] for event in told(dawn)[before:] if event["told"]["event"] == "used"]
     assert used == [card // COPIES for card in hand]
     lines = dawn.log.get_by_role("listitem").all_inner_texts()
     expected = [f"Dawn uses the Protocol of {name_of(card)}." for card in hand]
     assert [line for line in lines if "uses the Protocol" in line] == expected
     expect(watcher.log).to_contain_text(expected[-1])
     assert [line for line in watcher.log.get_by_role("listitem").all_inner_texts() if line in expected] == expected
-    lost = [event["b"] for event in told(dawn)[before:] if event["name"] == "lost"]
+    lost = [event["told"]["number"] for event in told(dawn)[before:] if event["told"]["event"] == "lost"]
     assert lost == [1, 1, 1]
 
 
@@ -134,14 +135,14 @@ def check_frames(person: Person, seat: int | None) -> int:
     scanned, views = False, 0
     for message in person.heard():
         for event in message.get("history", []) if message["type"] == "table" else message.get("events", []):
-            if event["name"] in SECRET:
+            if event["told"]["event"] in SECRET:
                 assert seat is not None, event
-                assert event["name"] not in OWN or event["a"] == seat, event
-                scanned = scanned or event["name"] == "face"
-            elif event["name"] in WITH_CARD:
-                public.add(event["b"])
-            elif event["name"] == "top-of-deck":
-                tops.add((event["a"], event["b"]))
+                assert event["told"]["event"] not in OWN or event["told"]["seat"] == seat, event
+                scanned = scanned or event["told"]["event"] == "face"
+            elif event["told"]["event"] in WITH_CARD:
+                public.add(event["told"]["card"])
+            elif event["told"]["event"] == "top-of-deck":
+                tops.add((event["told"]["seat"], event["told"]["name"]))
         if "moment" in message:
             views += 1
             check_view(message["moment"]["view"], public, tops, seat, scanned)
@@ -160,10 +161,10 @@ def test_no_frame_shows_a_hand_the_order_of_a_deck_or_a_far_side(meet: Meet) -> 
     dawn, dusk, watcher = sit_with_a_watcher(meet)
     for person in (dawn, dusk):
         await_any([dawn])
-        secret = [event for event in told(person) if event["name"] in OWN]
+        secret = [event for event in told(person) if event["told"]["event"] in OWN]
         assert len(secret) >= 4
         for event in secret:
-            code = event["say"]["gaps"]["code"]
+            code = CODES[event["told"]["card"]]
             assert first_mention(person, code) >= 0
             for other in {dawn, dusk, watcher} - {person}:
                 assert first_mention(other, code) == -1
@@ -187,12 +188,12 @@ def check_far_sides(watcher: Person) -> None:
         if message["type"] == "table":
             top, laid, given = None, {}, set()
         for event in message.get("history", []) + message.get("events", []):
-            if event["name"] == "top-of-wastes":
-                top = event["a"]
-            elif event["name"] == "laid":
-                laid[event["a"]], top = top, None
-            elif event["name"] == "gave":
-                given.add(backs[event["b"]])
+            if event["told"]["event"] == "top-of-wastes":
+                top = event["told"]["name"]
+            elif event["told"]["event"] == "laid":
+                laid[event["told"]["place"]], top = top, None
+            elif event["told"]["event"] == "gave":
+                given.add(backs[event["told"]["card"]])
         if "moment" in message:
             for number, place in enumerate(message["moment"]["view"]["wastes"]):
                 assert place is None or place["far"] in {None, laid.get(number), *given}

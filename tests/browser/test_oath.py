@@ -36,7 +36,7 @@ def panel(person: Person, name: str) -> str:
 
 
 def is_decided(person: Person) -> bool:
-    names = {event["name"] for message in person.heard() for event in message.get("events", ())}
+    names = {event["told"]["event"] for message in person.heard() for event in message.get("events", ())}
     return bool(names & {"campaign-won", "campaign-lost"})
 
 

@@ -53,6 +53,15 @@ def gaps(node: Message) -> Gaps:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_messages_of_moves_and_events_speak_only_of_what_these_name(code: str) -> None:
+    known = messages(code)
+    for game in games():
+        for message, things in declared(game).items():
+            given = {gap for name, thing in things.items() for gap in thing.gaps(name, 1)}
+            assert gaps(known[message]).variables <= given, message
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_entry_can_be_parsed_and_stands_there_once(code: str) -> None:
     body = FluentParser().parse(shipped(code)).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]

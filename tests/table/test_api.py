@@ -314,7 +314,7 @@ async def test_a_finished_game_can_be_replayed_downloaded_and_uploaded(url: str)
         replay = await olena.get(f"/api/tables/{table}/replay")
         record = (await olena.http.get(f"/api/tables/{table}/record")).text
         assert len(replay["steps"]) == len([line for line in record.splitlines() if line[:1].isdigit()]) + 1
-        assert replay["steps"][-1]["events"][-1]["name"] in ("won", "tied")
+        assert replay["steps"][-1]["events"][-1]["told"]["event"] in ("won", "tied")
         uploaded = await olena.http.post("/api/replays", content=record, headers={"Content-Type": "text/plain"})
         assert uploaded.json() == replay
         for text in ("nonsense", record.replace("1. chance", "2. chance"), record[:200]):

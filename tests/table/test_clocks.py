@@ -93,8 +93,8 @@ async def test_a_clock_that_runs_out_plays_the_clocks_move_and_twice_running_for
                     await rows.next()
             assert rows.table["reason"]["id"] == "novem-ending-forfeit"
             assert rows.table["result"] == [1, -1]
-            late = [event for event in rows.table["history"] if event["name"] == "was-late"]
-            assert [event["a"] for event in late] == [1, 1]
+            late = [event for event in rows.table["history"] if event["told"]["event"] == "was-late"]
+            assert [event["told"]["seat"] for event in late] == [1, 1]
 
 
 async def test_where_the_rules_are_silent_being_late_loses(sqlite_url: str) -> None:

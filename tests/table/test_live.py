@@ -58,7 +58,7 @@ async def test_whoever_comes_back_finds_everything_as_it_was(sqlite_url: str) ->
                 assert again.moment["moves"] == []
                 await columns.play(columns.moment["moves"][0]["move"])
                 revealed = await again.hear("update")
-                assert "revealed" in [event["name"] for event in revealed["events"]]
+                assert "revealed" in [event["told"]["event"] for event in revealed["events"]]
 
 
 async def test_those_who_leave_are_seen_to_be_away(sqlite_url: str) -> None:

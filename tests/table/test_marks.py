@@ -79,13 +79,13 @@ async def test_whoever_is_forgotten_leaves_no_mark(url: str) -> None:
 async def drive(line: Line) -> None:
     """Place what matches and roll for it, with parts that never strand a car."""
     while line.table["status"] != "over":
-        moves = {offer["move"]: offer["words"]["id"] for offer in line.moment["moves"]}
+        moves = {offer["move"]: offer["does"]["verb"] for offer in line.moment["moves"]}
         if not moves or line.table["status"] != "live":
             await line.next()
             continue
         car, asked = line.moment["view"]["cars"][0], line.moment["question"]
         matches = [die["place"] for die in car["rolled"] if die["fit"] == "match"]
-        rolls = [move for move, words in moves.items() if words == "nos-move-roll"]
+        rolls = [move for move, verb in moves.items() if verb == "roll"]
         await line.play(next(iter([*matches, *rolls, *moves])))
         while line.moment["question"] == asked and line.table["status"] == "live":
             await line.next()
@@ -122,7 +122,9 @@ async def test_a_run_is_kept_for_its_driver_and_the_house_with_the_record_to_wat
 
 def tables_mark(replay: dict[str, Any]) -> int:
     """The time of a run as its record tells it."""
-    return int(next(event["a"] for event in replay["steps"][-1]["events"] if event["name"] == "timed"))
+    return int(
+        next(event["told"]["time"] for event in replay["steps"][-1]["events"] if event["told"]["event"] == "timed")
+    )
 
 
 async def test_the_track_of_the_day_counts_on_its_day_alone(sqlite_url: str) -> None:

@@ -347,7 +347,7 @@ async def test_time_moves_when_nobody_calls(sqlite_url: str) -> None:
         async with olena.at(table) as line:
             await line.until_over()
             assert line.table["result"] == [0, 0]
-            assert [event["a"] for event in line.table["history"]] == [-2, -2]
+            assert [event["told"]["a"] for event in line.table["history"]] == [-2, -2]
 
 
 async def test_nobody_calls_again_before_the_pause_is_over(sqlite_url: str) -> None:

@@ -134,7 +134,7 @@ async def test_what_a_bot_was_asked_before_the_server_died_is_asked_again(sqlite
     await server.ready()
     async with olena.at(table) as line:
         await line.play(line.moment["moves"][0]["move"])
-        while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
+        while "revealed" not in [event["told"]["event"] for event in (await line.hear("update"))["events"]]:
             pass
     await part()
     server.stop()

@@ -173,7 +173,7 @@ async def test_how_late_others_were_does_not_tell_who_had_chosen(sqlite_url: str
                     await rows.play(0)
                     await rows.hear("update")
                 heard = await columns.hear("update")
-                late = [event["ply"] for event in heard["events"] if event["name"] == "was-late"]
+                late = [event["ply"] for event in heard["events"] if event["told"]["event"] == "was-late"]
                 told.append(late[0])
     assert told[0] == told[1]
 
@@ -205,8 +205,8 @@ async def test_a_hidden_card_reaches_its_owner_alone(sqlite_url: str) -> None:
             assert first.moment["view"]["cards"] == [cards[0], None]
             assert second.moment["view"]["cards"] == [None, cards[1]]
             assert watching.moment["view"]["cards"] == [None, None]
-            assert [event["name"] for event in first.table["history"]] == ["saw"]
-            assert [event["a"] for event in second.table["history"]] == [1]
+            assert [event["told"]["event"] for event in first.table["history"]] == ["saw"]
+            assert [event["told"]["a"] for event in second.table["history"]] == [1]
             assert watching.table["history"] == []
             await first.play(SHOW)
             assert (await watching.hear("update"))["moment"]["view"]["cards"] == [cards[0], None]
@@ -226,7 +226,7 @@ async def test_once_the_game_is_over_everything_may_be_told(sqlite_url: str) -> 
                 await line.hear("update")
                 await other.hear("update")
             await watching.until_over()
-            assert [event["name"] for event in watching.table["history"]][:2] == ["saw", "saw"]
+            assert [event["told"]["event"] for event in watching.table["history"]][:2] == ["saw", "saw"]
         replay = json.loads((await olena.http.get(f"/api/tables/{table}/replay")).text)
         assert len(replay["steps"]) == 7
 

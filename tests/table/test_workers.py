@@ -55,7 +55,7 @@ async def test_a_sealed_choice_at_another_worker_sends_nothing_either(postgres_u
                 assert (await next_but_presence(columns))["type"] == "chat"
                 await columns.play(columns.moment["moves"][0]["move"])
                 for line in (rows, columns):
-                    while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
+                    while "revealed" not in [event["told"]["event"] for event in (await line.hear("update"))["events"]]:
                         pass
 
 

@@ -95,8 +95,9 @@ class Game(ABC):
         """A seat as people call it, in any language; plainly, if the game has no words of its own."""
         return phrase("plain", words=self.seats(options)[seat])
 
-    def say_changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Phrase | None]:
-        """By move: what it costs and brings whoever makes it, as far as that seat can know; empty, if nobody asks."""
+    def changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Mapping[str, int]]:
+        """By move: what it costs and brings whoever makes it, as far as that seat can know, by the names of the goods
+        in the message `<id>-change`; empty, if the game does not say."""
         return ()
 
     def say_question(self, view: View, seat: Seat) -> Phrase | None:

@@ -150,7 +150,7 @@ class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True):
     move: int
     does: msgspec.Raw  # what it is: `{"verb": "travel", "site": 3}`, as the game's vocabulary declares it
     words: Phrase
-    change: Phrase | None = None
+    change: dict[str, int] = {}
 
 
 class EventOut(msgspec.Struct, frozen=True):

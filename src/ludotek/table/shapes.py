@@ -12,6 +12,7 @@ from ludotek.table.foresight import LONGEST_LINE
 
 Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME)]
 Password = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+Meaning = dict[str, Any]  # a verb or an event by its name, and what it names; each game declares its own
 Options = dict[str, str | int | float | bool | None]
 
 
@@ -99,6 +100,7 @@ class BranchShape(Shape):
     """A move that would be offered, and the game's odds after it, where it has any."""
 
     move: int
+    does: Meaning
     words: PhraseShape
     odds: dict[str, Any] | None
 
@@ -173,9 +175,8 @@ class Created(Shape):
 
 class EventShape(Shape):
     ply: int
-    name: str
-    a: int
-    b: int
+    numbers: tuple[int, int, int]
+    told: Meaning
     say: PhraseShape
 
 

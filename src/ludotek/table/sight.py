@@ -116,11 +116,13 @@ class Sight:
         return phrase("table-waiting-for", seat=name, more=len(awaiting) - 1)
 
     def _moves(self, position: Position, seat: Seat, moves: list[Move]) -> list[MoveOut]:
-        changes = self.table.game.say_changes(position, seat, moves) if moves else ()
+        changes = self.table.game.changes(position, seat, moves) if moves else ()
         offered = [self._move(move) for move in moves]
         if not changes:
             return offered
-        return [MoveOut(one.move, one.does, one.words, change) for one, change in zip(offered, changes, strict=True)]
+        return [
+            MoveOut(one.move, one.does, one.words, dict(change)) for one, change in zip(offered, changes, strict=True)
+        ]
 
     def _move(self, move: int) -> MoveOut:
         found = self.offered.get(move)

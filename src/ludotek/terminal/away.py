@@ -57,7 +57,7 @@ def read_link(address: str) -> Link:
 
 class Offered(msgspec.Struct, frozen=True):
     move: int
-    change: Phrase | None = None  # what it costs and brings at once, in games that say so
+    change: dict[str, int] = {}  # what it costs and brings at once, in games that say so
 
 
 class Happened(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 from textual import events, on
@@ -14,7 +14,6 @@ from textual.widgets.option_list import Option
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Move
 from ludotek.locale import Language
 from ludotek.terminal.keyboard import keys_of, pressed
@@ -106,11 +105,9 @@ class Secret(Choice, can_focus=True):
             self.answer(move)
 
 
-def signed(change: Phrase) -> Phrase:
+def signed(change: Mapping[str, int]) -> dict[str, str | int]:
     """A change with a sign before every number: `+2` is gained, `-2` is paid."""
-    return phrase(
-        change.id, **{name: f"{by:+}" if isinstance(by, int) and by else by for name, by in change.gaps.items()}
-    )
+    return {name: f"{by:+}" if by else 0 for name, by in change.items()}
 
 
 class Listed(Choice):
@@ -123,13 +120,13 @@ class Listed(Choice):
         moves: Sequence[Move],
         *,
         masked: bool,
-        changes: Sequence[Phrase | None] = (),
+        changes: Sequence[Mapping[str, int]] = (),
     ) -> None:
         super().__init__()
         self.language = language
         self.game = game
         self.moves = moves
-        self.changes = changes or [None] * len(moves)  # by move: what it costs and brings, where a game says so
+        self.changes = changes or [{}] * len(moves)  # by move: what it costs and brings, where a game says so
         self.masked = masked  # a secret choice: the list is only for reading, the typing is not echoed
 
     def compose(self) -> ComposeResult:
@@ -138,9 +135,9 @@ class Listed(Choice):
         yield Input(placeholder=self.language.text("terminal-type-here"), password=self.masked)
         yield Static("", classes="hint", id="refusal")
 
-    def line(self, move: Move, change: Phrase | None) -> Text:
+    def line(self, move: Move, change: Mapping[str, int]) -> Text:
         words = self.language.words(self.game, move)
-        cost = self.language.say(signed(change)).strip() if change else ""
+        cost = self.language.text(f"{self.game.id}-change", **signed(change)).strip() if change else ""
         return Text.assemble(words, (f"  {cost}", "italic")) if cost else Text(words)
 
     def on_mount(self) -> None:

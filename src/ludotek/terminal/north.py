@@ -10,6 +10,7 @@ from ludotek.core.game import View
 from ludotek.core.position import Event, Seat
 from ludotek.games.north import vocabulary as told
 from ludotek.games.north.components import COPIES, HIGHEST_LEVEL, KINDS, POINTS, NorthOptions
+from ludotek.games.north.printing import EFFECTS
 from ludotek.games.north.view import Cards, NorthView, Place, Side, printed
 from ludotek.games.north.words import CODES, DIRECTIVES, say_line
 from ludotek.terminal.board import Board
@@ -182,7 +183,7 @@ class NorthBoard(Board):
         assert isinstance(view, NorthView)
         question = self.game.say_question(view, seat)
         said = "" if question is None else self.language.say(question)
-        is_card = question is not None and question.id.startswith("north-line-") and view.source >= 0
+        is_card = view.question in EFFECTS and view.source >= 0
         return f"{self.called(view.source)}: {said}" if is_card else said
 
     def summary(self, events: Sequence[Event]) -> list[str]:

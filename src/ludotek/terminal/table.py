@@ -150,7 +150,7 @@ class TableScreen(GameScreen):
         if is_sealed and len(moves) <= MOST_KEYS:
             return Secret(self.language, game, moves, clicks=not self.match.hands_over)
         masked = is_sealed and self.match.hands_over
-        changes = game.say_changes(self.match.position, seat, moves)
+        changes = game.changes(self.match.position, seat, moves)
         return Listed(self.language, game, moves, masked=masked, changes=changes)
 
     # What happened.

@@ -40,9 +40,9 @@ def positions(game: int) -> Iterator[Oath]:
 
 def moment(p: Oath) -> dict[str, object]:
     moves = p.moves(p.asked)
-    changes = GAME.say_changes(p, p.asked, moves)
+    changes = GAME.changes(p, p.asked, moves)
     offers = [
-        MoveOut(move, does(GAME, move), GAME.say_move(move), change)
+        MoveOut(move, does(GAME, move), GAME.say_move(move), dict(change))
         for move, change in zip(moves, changes, strict=True)
     ]
     return {"seat": p.asked, "view": view(p, p.asked), "moves": offers}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.phrase import Phrase
 from ludotek.core.position import TURN
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
@@ -16,9 +15,8 @@ from tests.games.oath.scenario import PLAINS, RED, arm, enrich, hide, lay, table
 def told(p: Oath, words: str) -> dict[str, int]:
     """What a move changes, without what stays as it is."""
     moves = p.moves(p.asked)
-    said = GAME.say_changes(p, p.asked, moves)[moves.index(GAME.read(words))]
-    assert said is None or isinstance(said, Phrase)
-    return {good: change for good, change in said.gaps.items() if change and isinstance(change, int)} if said else {}
+    changed = GAME.changes(p, p.asked, moves)[moves.index(GAME.read(words))]
+    return {good: change for good, change in changed.items() if change}
 
 
 def test_muster_takes_supply_and_favor_and_brings_warbands() -> None:
@@ -48,7 +46,7 @@ def test_an_answer_without_a_price_has_none() -> None:
     arm(p, 0, 5)
     assert told(p, "station 2 warbands") == {"warbands": -2}
     enrich(p, 0, 4)
-    assert GAME.say_changes(p, 0, []) == []
+    assert GAME.changes(p, 0, []) == []
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -60,8 +58,8 @@ def test_what_a_move_changes_says_nothing_about_what_its_maker_cannot_see(seed: 
         seat = p.asked
         moves = p.moves(seat)
         if p.kind() == TURN:
-            said = GAME.say_changes(p, seat, moves)
-            assert GAME.say_changes(p.imagine(seat, rng), seat, moves) == said
+            said = GAME.changes(p, seat, moves)
+            assert GAME.changes(p.imagine(seat, rng), seat, moves) == said
             assert len(said) == len(moves)
         p.play(seat, rng.choice(moves))
         if not p.acting() and p.winner >= 0:
@@ -70,9 +68,9 @@ def test_what_a_move_changes_says_nothing_about_what_its_maker_cannot_see(seed: 
 
 def test_a_facedown_adviser_of_another_changes_no_price() -> None:
     p = table(players=3)
-    before = GAME.say_changes(p, 0, p.moves(0))
+    before = GAME.changes(p, 0, p.moves(0))
     hide(p, RED, "naysayers")
-    assert GAME.say_changes(p, 0, p.moves(0)) == before
+    assert GAME.changes(p, 0, p.moves(0)) == before
 
 
 def test_the_goods_are_named_as_the_language_files_name_them() -> None:

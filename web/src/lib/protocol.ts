@@ -184,7 +184,7 @@ export interface MoveOut {
   move: number;
   does: Deed;
   words: Phrase;
-  change?: Phrase | null;
+  change?: Record<string, number>;
 }
 
 export interface UpdateOut {

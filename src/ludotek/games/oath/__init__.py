@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludotek.core.game import Game, Options, View
 from ludotek.core.phrase import Phrase
@@ -51,9 +51,9 @@ class OathGame(Game):
     def say_seat(self, seat: Seat, options: Options) -> Phrase:
         return words.say_seat(seat)
 
-    def say_changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Phrase | None]:
+    def changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Mapping[str, int]]:
         assert isinstance(position, Oath)
-        return costs.say_changes(position, seat, moves)
+        return costs.changes(position, seat, moves)
 
     def say_question(self, view: View, seat: Seat) -> Phrase | None:
         assert isinstance(view, OathView)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Move, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.rules import Oath
@@ -18,15 +17,15 @@ def goods_of(p: Oath, seat: Seat) -> list[int]:
     return [p.supply[seat], p.favor[seat], p.secrets[seat], p.flipped[seat], p.board[seat]]
 
 
-def say_changes(p: Oath, seat: Seat, moves: Sequence[Move]) -> list[Phrase | None]:
+def changes(p: Oath, seat: Seat, moves: Sequence[Move]) -> list[dict[str, int]]:
     """By move: what it changes on the board of whoever makes it, before anybody is asked anything else."""
     imagined = p.imagine(seat, LUCK)
     before = goods_of(imagined, seat)
-    return [say_change(imagined, seat, move, before) for move in moves]
+    return [change(imagined, seat, move, before) for move in moves]
 
 
-def say_change(p: Oath, seat: Seat, move: Move, before: list[int]) -> Phrase | None:
+def change(p: Oath, seat: Seat, move: Move, before: list[int]) -> dict[str, int]:
     after = p.copy()
     after.play(seat, move)
-    changes = [now - then for now, then in zip(goods_of(after, seat), before, strict=True)]
-    return phrase("oath-change", **dict(zip(GOODS, changes, strict=True))) if any(changes) else None
+    changed = [now - then for now, then in zip(goods_of(after, seat), before, strict=True)]
+    return dict(zip(GOODS, changed, strict=True)) if any(changed) else {}

@@ -13,7 +13,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Offer {
   move: number;
   words: Phrase;
-  change: Phrase | null;
+  change: Record<string, number>; // what it costs and brings
   does: Deed;
   verb: Verb;
   kind: Kind;
@@ -54,7 +54,7 @@ type Possible = Pick<Offered, "move" | "does" | "words" | "change">;
 export function sorted(moves: Possible[], view: OathView, me: number): Offer[] {
   return moves.map(({ move, does, words, change }) => {
     const number = "number" in does ? does.number : null;
-    return { move, words, change: change ?? null, does, verb: does.verb, kind: KIND_OF[does.verb] ?? "answer", touch: touchOf(does, view, me), number };
+    return { move, words, change: change ?? {}, does, verb: does.verb, kind: KIND_OF[does.verb] ?? "answer", touch: touchOf(does, view, me), number };
   });
 }
 

@@ -25,9 +25,8 @@ export const GOODS = ["supply", "favor", "secrets", "facedown", "warbands"] as c
 export type Good = (typeof GOODS)[number];
 
 /** What a move takes and brings, good by good. */
-export function changesIn(change: Phrase | null): { good: Good; by: number }[] {
-  if (!change) return [];
-  return GOODS.map((good) => ({ good, by: Number(change.gaps[good] ?? 0) })).filter(({ by }) => by !== 0);
+export function changesIn(change: Record<string, number>): { good: Good; by: number }[] {
+  return GOODS.map((good) => ({ good, by: change[good] ?? 0 })).filter(({ by }) => by !== 0);
 }
 
 /** A chance for people: nothing that may still go wrong is called certain. */
