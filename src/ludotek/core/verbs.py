@@ -17,7 +17,7 @@ from typing import TypeAlias
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move
 
-Wire: TypeAlias = "int | str | Sequence[str | int] | Mapping[str, int | str]"
+Wire: TypeAlias = "int | str | Sequence[str | int] | Mapping[str, Wire]"
 Gap: TypeAlias = "str | int | Phrase"
 Meaning: TypeAlias = dict[str, Wire]
 
