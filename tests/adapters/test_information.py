@@ -114,7 +114,7 @@ def test_what_everybody_remembers_holds_nothing_that_one_player_did_or_saw() -> 
     assert said[0] == said[1] != ""
 
 
-class Indifferent(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
+class Indifferent(mcts.Evaluator):
     """Sees no difference between states, so that a search costs little."""
 
     def evaluate(self, state: Any) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludotek.core.game import Game, Options, View
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.core.verbs import plain_happenings, plain_verbs
 
 TAKER, LEFT = 0, 1
 NOWHERE = -1
@@ -70,8 +71,8 @@ class CupsView(View, frozen=True, kw_only=True):
 class CupsGame(Game):
     id = "cups"
     title = "Cups"
-    vocabulary = ("left", "right")
-    happenings = ("took", "lifted")
+    verbs = plain_verbs("left", "right")
+    happenings = plain_happenings("took", "lifted")
     has_secrets = True
     rules: type[Cups] = Cups
 

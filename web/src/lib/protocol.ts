@@ -39,9 +39,25 @@ export interface Canned {
   id: string;
 }
 
+export interface Seal {
+  type: "seal";
+  round: number;
+  seal: string;
+}
+
 export interface Salt {
   type: "salt";
-  text: string;
+  round: number;
+  salt: string;
+}
+
+export interface Waive {
+  type: "waive";
+}
+
+export interface Free {
+  type: "free";
+  seat: number;
 }
 
 export interface Stand {
@@ -115,6 +131,10 @@ export interface TableOut {
   now: number;
   moment: Moment;
   muted: string[];
+  round: number;
+  seals: Record<string, string>;
+  waived: string[];
+  late: string[];
   quick: number[];
 }
 
@@ -217,5 +237,5 @@ export interface ErrorOut {
   nonce: string;
 }
 
-export type Outgoing = Hello | Play | Pong | Chat | Canned | Salt | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;
+export type Outgoing = Hello | Play | Pong | Chat | Canned | Seal | Salt | Waive | Free | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;
 export type Incoming = TableOut | UpdateOut | ChatOut | PresenceOut | PingOut | ErrorOut;

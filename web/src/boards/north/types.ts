@@ -49,7 +49,8 @@ export type Told =
   | { event: "tied"; points: number; cards: number }
   | { event: "showed"; seat: number; card: number }
   | { event: "held-back"; seat: number; name: number }
-  | { event: "echoed"; seat: number; card: number };
+  | { event: "echoed"; seat: number; card: number }
+  | { event: "taken"; place: number; card: number };
 
 export interface NorthView {
   first: number;

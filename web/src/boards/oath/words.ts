@@ -1,7 +1,6 @@
 // Cards and places in words.
 
 import type { Language } from "../../lib/language";
-import type { Phrase } from "../../lib/types";
 import { plainName, slugOf } from "./cards";
 import { BACKS, BANDITS, COLOURS, SLOTS, backOf, isBack, type OathView } from "./view";
 
