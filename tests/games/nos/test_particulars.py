@@ -19,7 +19,7 @@ from tests.games.nos.test_time import finished
 
 
 def happened(name: str, a: int, b: int) -> tuple[int, int, int, int]:
-    return EVERYONE, GAME.happenings.index(name), a, b
+    return EVERYONE, [one.name for one in GAME.happenings].index(name), a, b
 
 
 # Dice that come back (ruling P19).
