@@ -35,7 +35,11 @@ export class Language {
     const [name, attribute] = id.split(".", 2) as [string, string | undefined];
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, gaps) : id;
+    if (!pattern) return id;
+    const faults: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, gaps, faults);
+    for (const fault of faults) report(id, fault);
+    return said;
   }
 
   has(id: string): boolean {
@@ -62,6 +66,12 @@ export class Language {
     }
     return this.text(phrase.id, gaps);
   }
+}
+
+/** A sentence with a hole in it is a fault, but no reason to take the board from whoever plays. */
+function report(id: string, fault: Error): void {
+  if (import.meta.env.MODE === "test") throw new Error(`${id}: ${fault.message}`);
+  console.error(`${id}: ${fault.message}`);
 }
 
 /** The language of a visitor: what they chose, else what their browser asks for, else English. */

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { heard } from "../making";
 import Board from "./Board.svelte";
+import printed from "./cards.json";
 import { cardCalled, isInert } from "./cards";
 import { KEPT, QUESTIONS, momentOf, seatsOf } from "./seen";
 import type { OathView } from "./view";
@@ -44,6 +46,29 @@ describe("Oath's board", () => {
     const { container } = lay("act");
     const travel = [...container.querySelectorAll("[data-move]")].find((one) => one.textContent?.includes("Travel to"))!;
     expect(travel.textContent).toMatch(/Supply −\d/);
+  });
+
+  it("names whatever is touched, in whole sentences", async () => {
+    const { container } = lay("act");
+    for (const touch of [...container.querySelectorAll<HTMLElement>("[data-touch]")].map((one) => one.dataset["touch"]!)) {
+      await fireEvent.click(container.querySelector(`[data-touch="${touch}"]`)!);
+      expect(container.querySelector("aside")?.textContent ?? "").not.toContain("{");
+    }
+  });
+
+  it("tells who won the last campaign", () => {
+    const seats = seatsOf(momentOf("act").view);
+    const told = [{ event: "attacked" as const, seat: 1, defender: 0 }, { event: "rolled-attack" as const, face: "sword" as const }, { event: "campaign-won" as const, seat: 1, defender: 0 }];
+    const { container } = render(Board, { moment: momentOf("act"), yourSeat: 0, seats, happened: told.map((one) => heard("oath", one)), play: vi.fn() });
+    expect(container.querySelector(".aftermath")?.textContent).toContain("Red is victorious against Chancellor.");
+  });
+
+  it("says when a promise is due, and what is forfeit", () => {
+    const due = printed.lines.find((line) => line.name === "due")!.from;
+    const forfeit = printed.lines.find((line) => line.name === "forfeit")!.from;
+    lay("add-line", { offer: [...KEPT["add-line"]!.view.offer.slice(0, 3), due + 1, forfeit + 2] });
+    expect(screen.getByText(/Due after turns of whoever owes it: 2/)).toBeTruthy();
+    expect(screen.getByText(/Or forfeit 3 favor/)).toBeTruthy();
   });
 
   it("marks the cards whose power is not in play", () => {
