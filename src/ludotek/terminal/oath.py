@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludotek.core.game import View
-from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.phrase import Phrase
 from ludotek.core.position import Seat
 from ludotek.games.oath.catalogue import FIRST_SLOT, RELIC, RELICS, SITE, SLOTS, SUIT, VISION
 from ludotek.games.oath.components import OATHS, REGIONS
@@ -143,7 +143,7 @@ class OathBoard(Board):
         names = [self.say(say_card(site) if (site := view.sites[slot].site) else say_slot(slot)) for slot in found]
         names += [self.say(say_card(RELIC + relic)) for relic in range(RELICS) if war[TARGET_RELICS] >> relic & 1]
         names += [self.say(say_banner(banner)) for banner in range(2) if war[TARGET_BANNERS] >> banner & 1]
-        return names + ([self.say(phrase("oath-move-pawn", what=""))] if war[TARGET_PAWN] else [])
+        return names + ([self.language.text("oath-move-pawn")] if war[TARGET_PAWN] else [])
 
     def hand(self, view: OathView) -> list[Text]:
         """Cards that were drawn, as far as one sees them."""
