@@ -28,7 +28,7 @@ WIDTH = 25
 
 
 def happened(name: str, a: int, b: int) -> tuple[int, int, int, int]:
-    return EVERYONE, GAME.happenings.index(name), a, b
+    return EVERYONE, [one.name for one in GAME.happenings].index(name), a, b
 
 
 def late(position: Nort, name: str) -> list[tuple[int, int, int, int]]:
@@ -101,7 +101,7 @@ def test_whoever_stays_silent_is_assigned_the_smallest_value_but_one_straight(di
     position = sealed(dice=dice)
     heard = late(position, "blue")
     heard = late(position, "red")
-    opened = [event for event in heard if GAME.happenings[event[1]] == "opened"]
+    opened = [event for event in heard if GAME.happenings[event[1]].name == "opened"]
     assert [GAME.words(event[3]) for event in opened] == [f"{assigned} straight"] * 2
 
 
