@@ -6,11 +6,12 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
@@ -96,7 +97,8 @@ class Line:
             assert isinstance(text, str)
             message: Message = json.loads(text)
             if message["type"] == "ping":
-                await self.say(type="pong", id=message["id"], clock=0)
+                with suppress(ConnectionClosed):  # what was said before the end is still to be heard
+                    await self.say(type="pong", id=message["id"], clock=0)
                 continue
             self.raw.append(text)
             self.heard.append(message)

@@ -65,7 +65,7 @@ async def test_a_restart_of_the_database_is_told_while_it_lasts_and_then_moves_g
             for line in (rows, columns):
                 await line.play(line.moment["moves"][0]["move"])
             for line in (rows, columns):
-                while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
+                while "revealed" not in [event["told"]["event"] for event in (await line.hear("update"))["events"]]:
                     pass
 
 
@@ -354,7 +354,7 @@ async def test_a_worker_that_dies_while_the_database_is_away_comes_up_when_it_is
     await server.ready()
     async with olena.at(table) as line:
         await line.play(line.moment["moves"][0]["move"])
-        while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
+        while "revealed" not in [event["told"]["event"] for event in (await line.hear("update"))["events"]]:
             pass
     await part()
     assert server.stop() == 0

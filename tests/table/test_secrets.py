@@ -110,7 +110,7 @@ async def exports(address: str, *, rows_are_first: bool) -> tuple[list[Any], lis
             after.append(await exported_moves(olena))
             await order[1].play(order[1].moment["moves"][0]["move"])
             for line in order:
-                while "revealed" not in [event["name"] for event in (await line.hear("update"))["events"]]:
+                while "revealed" not in [event["told"]["event"] for event in (await line.hear("update"))["events"]]:
                     pass
     return before, after
 

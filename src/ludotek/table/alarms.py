@@ -32,6 +32,7 @@ class Alarms:
         self.studying: asyncio.Task[None] | None = None
         self.failures: dict[str, int] = {}  # by table: how often in a row something could not be done
         self.retries: dict[str, asyncio.TimerHandle] = {}
+        self.ringing: set[str] = set()  # tables at which time is moving
         self.is_stopped = False
 
     def set(self, table: Table) -> None:
@@ -183,9 +184,22 @@ class Alarms:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    async def look_at(self, table: Table) -> None:
+        """What is due at a table of which no clock here may know; one that rings, or will again, is left to itself."""
+        if table.row.id not in self.ringing and table.row.id not in self.failures:
+            await self.run_out(table)
+
     async def run_out(self, table: Table) -> None:
         """Let time move for everybody whose time is up."""
-        pause = NOT_YET
+        self.ringing.add(table.row.id)
+        try:
+            pause = await self._let_time_move(table)
+        finally:
+            self.ringing.discard(table.row.id)
+        self._set_clock(table, pause)
+
+    async def _let_time_move(self, table: Table) -> float:
+        """The seconds until time may be asked again."""
         try:
             while True:
                 before = len(table.session.entries)
@@ -194,8 +208,8 @@ class Alarms:
                     break
         except Exception as error:
             note(log, "clock", error, table.row.id)
-            pause = self._pause(table)
-        self._set_clock(table, pause)
+            return self._pause(table)
+        return NOT_YET
 
 
 def plan(table: Table) -> Step | None:

@@ -305,7 +305,7 @@ class House:
         with surviving("due"):
             for row in await self.store.due_tables(self.now() - 500, limit=100):
                 with surviving("due", row.id):
-                    await self.alarms.run_out(await self.table(row.id))
+                    await self.alarms.look_at(await self.table(row.id))
         tables = list(self.tables.values())
         pause = TICK / (len(tables) // AT_ONCE + 2)
         for place, table in enumerate(tables):
