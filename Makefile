@@ -56,14 +56,14 @@ $(PLAY)/.ready: $(SOURCES) $(BUILD) $(CLIENT)
 	@echo "Preparing the house; this takes some minutes the first time."
 	@$(PYTHON) tools/environment.py $(PLAY)
 	@$(PLAY)/bin/python tools/client.py
-	@$(PLAY)/bin/python -m pip install --quiet '.[solve,table]'
+	@$(PLAY)/bin/python -m pip install --quiet '.[lab,solve,table,terminal]'
 	@touch $@
 
 $(TEST)/.ready: $(BUILD)
 	@echo "Preparing the test environment; this takes some minutes the first time."
 	@$(PYTHON) tools/environment.py $(TEST)
 	@$(TEST)/bin/python -m pip install --quiet --group test
-	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[solve,table,ray,pettingzoo,gymnasium,openspiel]'
+	@LUDOTEK_COMPILE=0 $(TEST)/bin/python -m pip install --quiet --no-build-isolation --editable '.[all]'
 	@touch $@
 
 clean:

@@ -26,8 +26,11 @@ from typing import Any, NamedTuple, Protocol
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the workers are the parallelism
 
-import numpy as np
-from numpy.typing import NDArray
+from ludotek.core.extras import extra
+
+with extra("lab"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from ludotek.adapters.batch import Batch, batch
 from ludotek.games.novem.components import COLUMNS, ROWS, SIDE, SQUARES
@@ -221,7 +224,8 @@ class Cluster:
     """Players on a Ray cluster."""
 
     def __init__(self, address: str, workers: int, seed: int) -> None:
-        import ray
+        with extra("ray"):
+            import ray
 
         self.ray = ray
         ray.init(address=None if address == "local" else address, num_cpus=workers if address == "local" else None)

@@ -43,11 +43,13 @@ class OneSidedTable:
 @pytest.fixture
 def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "table", lambda game_id: None)
+    monkeypatch.setattr(solve, "SOLVED", {})
 
 
 @pytest.fixture
 def solved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "table", lambda game_id: OneSidedTable())
+    monkeypatch.setattr(solve, "solved", lambda game_id: OneSidedTable())
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ REQUIREMENTS = [
         "rich>=9999; extra == 'dreams'",
         "typer; extra == 'dreams'",
         "never; python_version < '3'",
+        "no-such-bed; extra == 'sleep'",
+        "ludotek[dreams]; extra == 'sleep'",
     )
 ]
 
@@ -29,6 +31,12 @@ def test_an_extra_lacks_what_is_missing_or_too_old() -> None:
     dreams = extra("dreams", REQUIREMENTS)
     assert [one.name for one in dreams.libraries] == ["no-such-library", "rich", "typer"]
     assert dreams.lacks == ["no-such-library", "rich"]
+
+
+def test_an_extra_brings_what_the_extras_in_it_bring() -> None:
+    sleep = extra("sleep", REQUIREMENTS)
+    assert [one.name for one in sleep.libraries] == ["no-such-bed", "no-such-library", "rich", "typer"]
+    assert sleep.lacks == ["no-such-bed", "no-such-library", "rich"]
 
 
 def test_an_installed_library_fits() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludotek.core.extras import MissingExtra
 from ludotek.games import game
 from ludotek.lab.cluster import Cluster, NoCluster
 from ludotek.lab.match import match_of, play_match
@@ -62,5 +63,5 @@ def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(monkeypatch: pytes
 
 def test_a_missing_ray_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"Ray is not installed: pip install 'ludotek\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r"This takes ray, .*: pip install 'ludotek\[ray\]'\."):
         Cluster("local")

@@ -10,6 +10,7 @@ import pytest
 
 from ludotek.bots.bot import Bot, Budget
 from ludotek.bots.random import RandomBot
+from ludotek.core.extras import MissingExtra
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games import game
@@ -46,7 +47,7 @@ def test_missing_libraries_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatc
     for module in [name for name in sys.modules if name.startswith("ludotek.solve.")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(NotSolvable, match=r"Solving takes numpy: pip install 'ludotek\[solve\]'\."):
+    with pytest.raises(MissingExtra, match=r"This takes numpy, .*: pip install 'ludotek\[solve\]'\."):
         solver(NOVEM)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from ludotek.core.extras import extra
+
+with extra("lab"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 from ludotek.adapters.lookup import encoding_of, game_of
 from ludotek.adapters.races import referee_for

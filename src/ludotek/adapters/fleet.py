@@ -10,8 +10,11 @@ from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from ludotek.core.extras import extra
+
+with extra("lab"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 from ludotek.adapters.batch import EMPTY, Batch
 from ludotek.adapters.lookup import game_of

@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-import gymnasium
-from gymnasium import spaces
+from ludotek.core.extras import extra
+
+with extra("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
 
 from ludotek.adapters.lookup import encoding_of, game_of
 from ludotek.adapters.races import referee_for

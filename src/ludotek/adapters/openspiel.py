@@ -16,7 +16,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
-import pyspiel
+
+from ludotek.core.extras import extra
+
+with extra("openspiel"):
+    import pyspiel
 
 from ludotek.adapters.lookup import NoEncoding, encoding_of
 from ludotek.adapters.moment import Moment

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from ludotek.adapters.text import draw
 from ludotek.core.errors import LudotekError
+from ludotek.core.extras import extra
 from ludotek.core.game import Game, Options
 from ludotek.core.position import Position
 
@@ -25,6 +26,7 @@ def render(mode: str | None, game: Game, options: Options, position: Position) -
         return draw(game, position)
     if mode != "rgb_array":
         raise LudotekError("adapters/render-mode", f"A render mode is one of {', '.join(RENDER_MODES)}, not {mode!r}.")
-    from ludotek.adapters.picture import picture
+    with extra("gymnasium"):
+        from ludotek.adapters.picture import picture
 
     return picture(game, options, position)

@@ -15,12 +15,9 @@ class SolvedBot(Bot):
     """Where a game's options lead off its table, another bot with a budget of its own answers."""
 
     def __init__(self, game: Game, otherwise: Bot, budget: Budget) -> None:
-        table = solve.table(game.id)
-        if table is None:
-            raise LudotekError(
-                "bots/not-solved", f"{game.title} has no solved table here: pip install 'ludotek[solve]' may help."
-            )
-        self.table = table
+        if game.id not in solve.SOLVED:
+            raise LudotekError("bots/not-solved", f"{game.title} is not solved, so nobody knows its best play.")
+        self.table = solve.solved(game.id)
         self.otherwise = otherwise
         self.budget = budget
 

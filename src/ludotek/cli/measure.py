@@ -97,6 +97,7 @@ def match(
     Ctrl-C ends the match and gives the result of what has been played.
     """
     from ludotek.lab.match import match_of, play_match
+    from ludotek.lab.standings import standings
 
     found = find_game(game)
     players = read_bots(found, bots)
@@ -107,9 +108,9 @@ def match(
     with progress(found.title, arranged.games) as advance:
         played = play_match(arranged, crew, advance)
     if json:
-        print_json(reports.match_document(played))
+        print_json(reports.match_document(played, standings(played)))
     else:
-        reports.print_match(played)
+        reports.print_match(played, standings(played))
     if played.interrupted:
         note(f"Interrupted after {played.games} of {arranged.games} games.")
         raise typer.Exit(INTERRUPTED)

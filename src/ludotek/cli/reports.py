@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludotek.cli.paper import percent, print_line, print_table
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from ludotek.lab.interval import Estimate
     from ludotek.lab.match import Played
     from ludotek.lab.simulation import Simulation, Tally
+    from ludotek.lab.standings import Standing
 
 
 def simulation_document(simulation: Simulation, tally: Tally) -> dict[str, object]:
@@ -52,13 +54,11 @@ def mean_events(simulation: Simulation, tally: Tally) -> dict[str, float]:
     return {happening.name: mean(count, tally.games) for happening, count in counts}
 
 
-def match_document(played: Played) -> dict[str, object]:
-    from ludotek.lab.standings import standings
-
+def match_document(played: Played, standings: Sequence[Standing]) -> dict[str, object]:
     match = played.match
     return {
         **header(match.game, match.options, match.seed),
-        "bots": standings(played),
+        "bots": standings,
         "games": played.games,
         "games_wanted": match.games,
         "games_per_deal": len(match.line_ups),
@@ -69,9 +69,7 @@ def match_document(played: Played) -> dict[str, object]:
     }
 
 
-def print_match(played: Played) -> None:
-    from ludotek.lab.standings import standings
-
+def print_match(played: Played, standings: Sequence[Standing]) -> None:
     match = played.match
     rows = [
         (
@@ -80,7 +78,7 @@ def print_match(played: Played) -> None:
             *(str(count) for count in (bot.wins, bot.draws, bot.losses)),
             f"{bot.rating.mu:.2f} ± {bot.rating.sigma:.2f}",
         )
-        for bot in standings(played)
+        for bot in standings
     ]
     title = f"{match.game.title}: {played.games} games, {len(match.line_ups)} to a deal, seed {match.seed}"
     print_table(title, ("bot", "score (95 %)", "wins", "draws", "losses", "rating"), rows)

@@ -10,6 +10,7 @@ import typer
 
 from ludotek.cli.arguments import BadArgument, Json, find_game
 from ludotek.cli.paper import print_json, print_line
+from ludotek.core.extras import extra
 
 if TYPE_CHECKING:
     from ludotek.table.audit import Audit
@@ -41,7 +42,8 @@ Bots = Annotated[bool, typer.Option("--bots/--no-bots", help="Ask bots again too
 
 def usual_store() -> str:
     """A file where this system keeps such things, the same from whatever folder one starts the house."""
-    from platformdirs import user_data_path
+    with extra("table"):
+        from platformdirs import user_data_path
 
     return f"sqlite:///{user_data_path('ludotek', ensure_exists=True) / 'house.db'}"
 
@@ -56,7 +58,8 @@ def serve(host: Host = "0.0.0.0", port: Port = 8000, store: StoreUrl = "", worke
     """Serve the house to browsers, on this machine and its network."""
     if workers > 1 and not store.startswith("postgres"):
         raise BadArgument("cli/workers", "Several workers need a store that they can share: --store postgresql://...")
-    from ludotek.table.serve import serve as serve_house
+    with extra("table"):
+        from ludotek.table.serve import serve as serve_house
 
     raise typer.Exit(serve_house(host, port, store or usual_store(), workers))
 
@@ -65,7 +68,8 @@ def backup(file: CopyFile, store: StoreUrl = "") -> None:
     """Copy a SQLite store into a file, while people play."""
     import asyncio
 
-    from ludotek.table.store import open_store
+    with extra("table"):
+        from ludotek.table.store import open_store
 
     asyncio.run(open_store(store or usual_store()).backup(file))
     print_line(f"Copied to {file}.")

@@ -6,7 +6,7 @@ import os
 import platform
 import shutil
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Collection
 from importlib import metadata
 
 import msgspec
@@ -14,6 +14,8 @@ from packaging.requirements import Requirement
 
 from ludotek.lab.compiled import hot_modules, is_compiled
 from ludotek.version import __version__
+
+HOUSE = "ludotek"
 
 
 class Library(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ def examine() -> Checkup:
 def described(field: str) -> list[str]:
     """What the metadata of the installed package say; nothing, where the house runs straight from its sources."""
     try:
-        return metadata.metadata("ludotek").get_all(field) or []
+        return metadata.metadata(HOUSE).get_all(field) or []
     except metadata.PackageNotFoundError:
         return []
 
@@ -70,11 +72,14 @@ def c_compiler() -> str | None:
     return shutil.which(command.split()[0])
 
 
-def needed(requirements: Iterable[Requirement], extra: str) -> list[Requirement]:
-    """The requirements of an extra, or with an empty name those of the house itself."""
+def needed(requirements: Collection[Requirement], extra: str) -> list[Requirement]:
+    """The requirements of an extra and of those that it includes, or with an empty name those of the house itself."""
     apply = {requirement for requirement in requirements if applies(requirement, extra)}
     always = {requirement for requirement in requirements if applies(requirement, "")} if extra else set()
-    return sorted(apply - always, key=lambda requirement: requirement.name)
+    included = [name for requirement in apply if requirement.name == HOUSE for name in requirement.extras]
+    found = {requirement.name: requirement for name in included for requirement in needed(requirements, name)}
+    found |= {requirement.name: requirement for requirement in apply - always if requirement.name != HOUSE}
+    return [found[name] for name in sorted(found)]
 
 
 def applies(requirement: Requirement, extra: str) -> bool:

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from ludotek.core.errors import LudotekError
+from ludotek.core.extras import extra
 from ludotek.lab.workers import Crew, Lost, Result, Task, attempt
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ AHEAD = 2  # tasks under way for each core, so that none waits for the next
 
 
 class NoCluster(LudotekError):
-    """Ray is not installed, or its cluster does not answer."""
+    """No cluster answers there."""
 
 
 class Cluster(Crew):
@@ -61,10 +62,8 @@ class Cluster(Crew):
 
 def connect(address: str, cores: int | None) -> tuple[ModuleType, bool]:
     """Ray, connected, and whether it was not before."""
-    try:
+    with extra("ray"):
         import ray
-    except ImportError:
-        raise NoCluster("lab/no-ray", "Ray is not installed: pip install 'ludotek[ray]'.") from None
     if ray.is_initialized():
         return ray, False
     try:

@@ -6,6 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from ludotek.core.extras import extra
+
+with extra("lab"):
+    from openskill.models import PlackettLuce
+
 
 class Rating(msgspec.Struct, frozen=True):
     """A strength and its uncertainty; the ordinal is a strength that is almost surely reached."""
@@ -17,8 +22,6 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rate(players: int, games: Iterable[Sequence[tuple[int, float]]]) -> list[Rating]:
     """Rate numbered players by games, each of them the players at the table and what they made of it."""
-    from openskill.models import PlackettLuce
-
     model = PlackettLuce(tau=0.0)  # bots neither learn nor tire between games
     ratings = [model.rating() for _ in range(players)]
     for game in games:

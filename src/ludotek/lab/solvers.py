@@ -19,19 +19,14 @@ Progress = Callable[[float], None]
 
 
 class NotSolvable(LudotekError):
-    """There is no solver for this game, or its libraries are missing."""
+    """There is no solver for this game, or none that says what was asked."""
 
 
 def solver(game: Game) -> Any:
     """The package that solves a game: solvers are found by the id of their game."""
     if find_spec(f"ludotek.solve.{game.id}") is None:
         raise NotSolvable("solve/no-solver", f"There is no solver for {game.title}.")
-    try:
-        return import_module(f"ludotek.solve.{game.id}")
-    except ModuleNotFoundError as missing:
-        raise NotSolvable(
-            "solve/no-libraries", f"Solving takes {missing.name}: pip install 'ludotek[solve]'."
-        ) from None
+    return import_module(f"ludotek.solve.{game.id}")
 
 
 def understood(game: Game, room: Any, given: Mapping[str, object]) -> dict[str, object]:

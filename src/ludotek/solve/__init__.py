@@ -1,4 +1,4 @@
-"""Exact solvers: what perfect play is worth, and how it is played. They need the extra `solve`."""
+"""Exact solvers: what perfect play is worth, and how it is played. Most need the extra `solve`."""
 
 from __future__ import annotations
 
@@ -33,11 +33,14 @@ class Table(Protocol):
 
 @cache
 def table(game_id: str) -> Table | None:
-    """Best play in a game, or none if the game is not solved or numba is not installed."""
-    if game_id not in SOLVED:
-        return None
+    """Best play in a game, or none if the game is not solved or its solver's libraries are not installed."""
     try:
-        solver = import_module(f"ludotek.solve.{game_id}")
+        return solved(game_id) if game_id in SOLVED else None
     except ImportError:
         return None
-    return cast(Table, getattr(solver, SOLVED[game_id])())
+
+
+@cache
+def solved(game_id: str) -> Table:
+    """Best play in one of the solved games. Raises MissingExtra where its solver's libraries are not installed."""
+    return cast(Table, getattr(import_module(f"ludotek.solve.{game_id}"), SOLVED[game_id])())

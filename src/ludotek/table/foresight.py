@@ -14,6 +14,7 @@ from typing import Protocol
 import msgspec
 
 from ludotek.core.errors import IllegalMove, LudotekError
+from ludotek.core.extras import MissingExtra
 from ludotek.core.game import Game
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import TURN, Move, Position, Seat
@@ -69,7 +70,10 @@ def branch(game: Game, room: OddsRoom, position: Position, seat: Seat, move: Mov
 def room_of(game_id: str) -> OddsRoom | None:
     """Where a game's odds are worked out; none for most."""
     name = f"ludotek.solve.{game_id}"
-    if find_spec(name) is None or find_spec(f"{name}.campaign") is None:
+    try:
+        if find_spec(name) is None or find_spec(f"{name}.campaign") is None:
+            return None
+    except MissingExtra:
         return None
     room: OddsRoom = import_module(f"{name}.campaign")
     return room

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ludotek.terminal.join import join
-from ludotek.terminal.play import play
-from ludotek.terminal.replay import replay
+from ludotek.core.extras import extra
+
+with extra("terminal"):
+    from ludotek.terminal.join import join
+    from ludotek.terminal.play import play
+    from ludotek.terminal.replay import replay
 
 __all__ = ["join", "play", "replay"]

@@ -8,23 +8,20 @@ import time
 from collections.abc import AsyncGenerator, Iterator, Mapping
 from contextlib import aclosing, contextmanager, suppress
 from http.client import HTTPResponse
-from importlib import import_module
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
 from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
 from platformdirs import user_data_path
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.phrase import Phrase
 from ludotek.terminal.promise import Mixing, Promise
-
-if TYPE_CHECKING:
-    from websockets.asyncio.client import ClientConnection
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds before another attempt to connect
 PATIENCE = 20.0  # seconds for an answer
@@ -248,12 +245,11 @@ class Away:
                 wait = min(2 * wait, LONGEST_WAIT)
 
     async def _hear_once(self) -> AsyncGenerator[Heard, None]:
-        client, exceptions = import_module("websockets.asyncio.client"), import_module("websockets.exceptions")
         table = self.table
         address = f"{self.link.server.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         try:
-            async with client.connect(address, additional_headers=headers, compression=None) as socket:
+            async with connect(address, additional_headers=headers, compression=None) as socket:
                 self.socket = socket
                 await self.say({"type": "hello", "protocol": 2})
                 async for text in socket:
@@ -267,7 +263,7 @@ class Away:
                         yield message
                     if self.table != table:
                         return
-        except exceptions.WebSocketException as error:
+        except WebSocketException as error:
             closed = getattr(error, "rcvd", None)
             self.is_over = self.is_over or (closed is not None and closed.code in FOR_GOOD)
 
@@ -297,11 +293,10 @@ class Away:
 
     async def say(self, message: Mapping[str, object]) -> None:
         """Say something if the line is there; what is asked now will be asked again if it is not."""
-        exceptions = import_module("websockets.exceptions")
         if self.socket is not None:
             try:
                 await self.socket.send(json.dumps(message))
-            except exceptions.WebSocketException:
+            except WebSocketException:
                 self.socket = None
 
     async def go_to(self, table: str) -> None:
@@ -329,12 +324,3 @@ def refusal(body: bytes) -> LudotekError:
         return LudotekError(told["code"], told["sentence"])
     except (msgspec.DecodeError, KeyError):
         return LudotekError("join/no-house", "There is no house of Ludotek at that address.")
-
-
-def need_lines() -> None:
-    """Joining needs a library that comes with the table's."""
-    try:
-        import_module("websockets.asyncio.client")
-    except ImportError:
-        sentence = "Joining a table needs one more library: pip install 'ludotek[table]'."
-        raise LudotekError("join/no-library", sentence) from None

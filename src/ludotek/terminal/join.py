@@ -34,7 +34,6 @@ from ludotek.terminal.away import (
     Sitter,
     Update,
     Whole,
-    need_lines,
     read_link,
 )
 from ludotek.terminal.boards import board_for
@@ -57,7 +56,6 @@ def join(address: str, *, seat: str | None = None, name: str | None = None, lang
     """
     spoken = find_language(language)
     try:
-        need_lines()
         need_terminal(spoken)
         link = read_link(address)
         away = Away(link if seat is None else msgspec.structs.replace(link, seat=seat), name)

@@ -113,6 +113,5 @@ error-web-no-answer = The house does not answer. Try again in a moment.
 
 error-join-closed = The table has closed the line.
 error-join-no-house = There is no house of Ludotek at that address.
-error-join-no-library = { $sentence }
 error-join-no-server = { $sentence }
 error-join-no-table = { $sentence }

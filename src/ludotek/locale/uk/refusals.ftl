@@ -113,6 +113,5 @@ error-web-no-answer = Дім не відповідає. Спробуйте за 
 
 error-join-closed = Стіл закрив зв’язок.
 error-join-no-house = За цією адресою немає дому Ludotek.
-error-join-no-library = Щоб сісти за стіл, потрібні ще бібліотеки. { $sentence }
 error-join-no-server = Дім не відповідає. { $sentence }
 error-join-no-table = Це не посилання на стіл. { $sentence }

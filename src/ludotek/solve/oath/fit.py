@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import argparse
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ludotek.core.extras import extra
 from ludotek.core.playout import settle
 from ludotek.core.position import OVER
 from ludotek.core.rng import Rng
@@ -20,6 +18,10 @@ from ludotek.games.oath import GAME
 from ludotek.games.oath.bot import PLAY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import FACTS, NAMES, WEIGHTS, Table, facts
+
+with extra("solve"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 TAMENESS = 0.002  # weights are drawn to zero, so that rare facts are not believed too much
