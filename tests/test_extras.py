@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.test_table import fair_record
 from tests.extras import ALONE, COMMANDS, EXTRAS, MODULES, only_with_extras, sentence
 
 ROOT = Path(__file__).parents[1]
@@ -39,6 +40,11 @@ def test_a_base_install_does_without_extras(command: str, tmp_path: Path) -> Non
     done = run(command, tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_luck_is_verified_without_extras(tmp_path: Path) -> None:
+    record = fair_record(tmp_path / "game.txt")
+    assert run(f"verify {record}", tmp_path).stdout.startswith("All is fair")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

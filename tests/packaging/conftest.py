@@ -13,22 +13,26 @@ ROOT = Path(__file__).parents[2]
 
 
 class Installed:
-    """An environment that holds nothing but the wheel and what it depends on."""
+    """An environment that holds nothing but the wheel and what it depends on: a base install, without extras."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.bin = folder / "environment" / "bin"
 
     def run(self, *command: str, stdin: bytes = b"") -> str:
-        """Run a program of the environment, with the source tree out of reach; its standard output."""
+        """Run a program of the environment, which must succeed; its standard output."""
+        done = self.attempt(*command, stdin=stdin)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout.decode()
+
+    def attempt(self, *command: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+        """Run a program of the environment, with the source tree out of reach."""
         hidden = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}
         environment = {name: value for name, value in os.environ.items() if name not in hidden}
         program = [str(self.bin / command[0]), *command[1:]]
-        done = subprocess.run(
+        return subprocess.run(
             program, input=stdin, cwd=self.folder, env=environment, capture_output=True, check=False, timeout=300
         )
-        assert done.returncode == 0, done.stderr.decode()
-        return done.stdout.decode()
 
 
 @pytest.fixture(scope="session")

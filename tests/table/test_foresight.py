@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from ludotek.core.game import Game
 from ludotek.core.rng import Rng
 from ludotek.games.nort import GAME as NORT
 from ludotek.games.nort.components import RED
+from ludotek.games.novem import GAME as NOVEM
 from ludotek.games.oath import GAME
 from ludotek.table.foresight import foresee
 from tests.games.nort.scenario import game, roll, say
@@ -112,3 +114,12 @@ async def test_whoever_only_watches_sees_what_a_spectator_sees(sqlite_url: str) 
                 found = await ask(taras, table, 0)
                 assert found["moves"] == []
                 assert found["view"] == watching.moment["view"]
+
+
+def test_nobody_looks_ahead_where_the_libraries_of_a_solver_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in [name for name in sys.modules if name.startswith("ludotek.solve.")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(LudotekError) as refused:
+        foresee(NOVEM, NOVEM.start(), 0, [])
+    assert refused.value.code == "table/no-foresight"
