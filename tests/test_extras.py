@@ -55,6 +55,11 @@ def test_a_command_whose_extra_is_missing_names_it(command: str, tmp_path: Path)
     assert done.stdout == ""
 
 
+def test_no_extra_is_named_for_what_it_would_not_bring(tmp_path: Path) -> None:
+    done = run("odds novem", tmp_path)
+    assert done.stderr == "There are no odds to be worked out for 'novem'.\n"
+
+
 def test_a_module_whose_extra_is_missing_names_it(tmp_path: Path) -> None:
     code = f"""
 from importlib import import_module

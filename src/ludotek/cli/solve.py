@@ -9,6 +9,7 @@ import typer
 
 from ludotek.cli.arguments import WITH_OPTIONS, BadArgument, GameName, Json, Seed, find_game, pairs_of
 from ludotek.cli.paper import part_done, print_json, print_table
+from ludotek.core.extras import MissingExtra
 
 Layout = Annotated[str | None, typer.Option("--layout", metavar="TILES", help="The top level, row by row.")]
 Track = Annotated[str | None, typer.Option("--track", metavar="VALUES", help="The cards of a track: 3,1,6,2,5,4.")]
@@ -69,7 +70,7 @@ def odds(context: typer.Context, game: GameName, json: Json = False) -> None:
 
     try:
         room = import_module(f"ludotek.solve.{game}.odds")
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, MissingExtra):  # where there are odds, they take no library
         raise BadArgument("cli/no-odds", f"There are no odds to be worked out for {game!r}.") from None
     show("The odds", room.odds(question(room.FORM, context.args)), json)
 
