@@ -4,12 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotek.core.game import Game
-from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, SEALED, SPECTATOR, TURN, Position
-from ludotek.core.record import Record
+from ludotek.core.errors import BadOptions, BadRecord, IllegalMove, LudotekError, UnknownGame
+from ludotek.core.game import Game, Options, View
+from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.position import (
+    CHANCE,
+    CLOCK,
+    DEAL,
+    EVERYONE,
+    OVER,
+    RACE,
+    SEALED,
+    SPECTATOR,
+    TURN,
+    Event,
+    Move,
+    Points,
+    Position,
+    Seat,
+    only,
+)
+from ludotek.core.record import Record, read
+from ludotek.core.record import of_session as record_of
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
-from ludotek.games import game
+from ludotek.core.testing import check_game
+from ludotek.core.verbs import COUNT, Happening, Thing, Verb, among, called, number, plain_happenings, plain_verbs
+from ludotek.games import game, games
 from ludotek.version import __version__
 
 if TYPE_CHECKING:
@@ -18,20 +39,48 @@ if TYPE_CHECKING:
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "COUNT",
     "DEAL",
+    "EVERYONE",
     "OVER",
     "RACE",
     "SEALED",
     "SPECTATOR",
     "TURN",
+    "BadOptions",
+    "BadRecord",
+    "Event",
     "Game",
+    "Happening",
+    "IllegalMove",
+    "LudotekError",
+    "Move",
+    "Options",
+    "Phrase",
+    "Points",
     "Position",
     "Record",
     "Rng",
+    "Seat",
     "Session",
+    "Thing",
+    "UnknownGame",
+    "Verb",
+    "View",
     "__version__",
+    "among",
     "batch",
+    "called",
+    "check_game",
     "game",
+    "games",
+    "number",
+    "only",
+    "phrase",
+    "plain_happenings",
+    "plain_verbs",
+    "read_record",
+    "record_of",
 ]
 
 
@@ -40,3 +89,8 @@ def batch(game: Game | str, n: int, *, seed: int = 0, observe: bool = True, **op
     from ludotek.adapters.batch import batch as play_many
 
     return play_many(game, n, seed=seed, observe=observe, **options)
+
+
+def read_record(text: str) -> Record:
+    """A record from its text, replayed; a damaged one is refused with the line and the reason."""
+    return read(text, game)

@@ -90,6 +90,7 @@ class Fleet:
         return self.chosen.copy()
 
     def reset(self, seed: int) -> None:
+        """Start every lane anew with its own share of this seed's luck."""
         self._tell(("reset", seed))
 
     def close(self) -> None:

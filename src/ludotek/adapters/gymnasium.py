@@ -73,6 +73,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game, and let the others decide until this seat is asked."""
         super().reset(seed=seed)
         self.luck = Rng(int(self.np_random.integers(2**SEED_BITS)))
         self.thought = self.luck.fork(1)  # so that a bot that draws more does not change the dice
@@ -82,6 +83,7 @@ class OneSeat(gymnasium.Env[Observation, int]):
         return self._observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Make a move; one that is not offered ends the game with the lowest score there is."""
         if self.course.is_over or int(action) not in self.course.moves(self.seat):
             return self._observe(), float(self.encoding.scores[0]), True, False, {"illegal": int(action)}
         self.course.decide(int(action))
@@ -102,10 +104,12 @@ class OneSeat(gymnasium.Env[Observation, int]):
         return observe(self.course, self.encoding, self.seat, self.game.moves + 1)
 
     def render(self) -> Rendered:
+        """The game as a spectator sees it, in the mode that was asked for."""
         return render(self.render_mode, self.game, self.options, self.course.position)
 
 
 def environment_id(game: Game) -> str:
+    """What `gymnasium.make` knows a game by."""
     return f"ludotek/{game.id}-v{game.version}"
 
 

@@ -15,6 +15,7 @@ class NoEncoding(LudotekError):
 
 
 def game_of(game: Game | str) -> Game:
+    """A game, or the game of the house with this id."""
     return game_named(game) if isinstance(game, str) else game
 
 

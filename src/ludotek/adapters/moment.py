@@ -40,9 +40,11 @@ class Moment:
 
     @property
     def wait(self) -> Move:
+        """The action that means waiting: the first after the game's vocabulary."""
         return self.game.moves
 
     def moves(self, seat: Seat) -> list[Move]:
+        """What a seat may do; in a race that a clock would end, also to wait."""
         moves = list(self.position.moves(seat))
         may_wait = moves and self.position.kind() == RACE and self.position.moves(CLOCK)
         return [*moves, self.wait] if may_wait else moves
@@ -58,6 +60,7 @@ class Moment:
         return sorted((move, weight / sum(weights)) for move, weight in zip(moves, weights, strict=True))
 
     def play_luck(self, action: Move) -> None:
+        """Let chance or time move, or say who of the racers was first."""
         if self.racers:
             first = action - self.wait
             move, self.racers = self.racers[first], {}
@@ -81,6 +84,7 @@ class Moment:
             self.is_late = True
 
     def play(self, seat: Seat, move: Move) -> None:
+        """Make a move, and let everybody remember what they are told of it."""
         events: list[Event] = []
         self.is_late = False
         self.position.heard = events
@@ -96,6 +100,7 @@ class Moment:
         return imagined
 
     def words(self, action: Move) -> str:
+        """An action as logs write it."""
         if action < self.wait:
             return self.game.words(action)
         return f"seat {action - self.wait} is first" if self.racers else "wait"

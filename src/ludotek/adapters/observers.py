@@ -50,6 +50,7 @@ class Observer:
             at += size
 
     def set_from(self, state: LudotekState, player: Seat) -> None:
+        """Write what a player knows into the tensor."""
         if self.tensor is None:
             return
         players = len(self.dict["player"])
@@ -67,6 +68,7 @@ class Observer:
             self.dict["told"][: 3 * len(told)] = [part for one in told for part in number(one)]
 
     def string_from(self, state: LudotekState, player: Seat) -> str:
+        """What a player knows, line by line."""
         moment = state.moment
         parts: list[str] = []
         if self.sees_public and self.recalls:
@@ -80,11 +82,13 @@ class Observer:
 
 
 def number(told: Told) -> tuple[int, int, int]:
+    """Something remembered, as numbers above those that mean nothing."""
     what, a, b, _ = told
     return (2 + what, a, b)
 
 
 def say(moment: Moment, told: Told) -> str:
+    """Something remembered, in words."""
     what, a, b, _ = told
     if what == OWN_MOVE:
         return f"I play {moment.words(a)}"

@@ -57,9 +57,11 @@ class LudotekGame(pyspiel.Game):
         super().__init__(game_type(game), info, {name: marked(value) for name, value in parameters.items()})
 
     def new_initial_state(self) -> LudotekState:
+        """The state before the first move."""
         return LudotekState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
+        """An observer of the kind that is asked for; stories that are too long are left out of its tensor."""
         if parameters:
             raise ValueError(f"Observations have no parameters of their own; given: {parameters}.")
         recalls = self.encoding.told <= TOLD_AT_MOST
@@ -68,6 +70,7 @@ class LudotekGame(pyspiel.Game):
         )
 
     def max_chance_nodes_in_history(self) -> int:
+        """The most chance nodes that a game can have."""
         return most_luck(self.encoding)
 
 
@@ -84,6 +87,7 @@ class LudotekState(pyspiel.State):
         self.moment = Moment(game.rules, game.rules.first(game.options), game.num_players())
 
     def current_player(self) -> int:
+        """Who is asked: one seat, chance, all at once, or nobody any more."""
         position = self.moment.position
         if position.kind() == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -92,6 +96,7 @@ class LudotekState(pyspiel.State):
         return int(pyspiel.PlayerId.SIMULTANEOUS) if self.asks_all else position.acting()[0]
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.moment.position.kind() == OVER
 
     def _legal_actions(self, player: Seat) -> list[Move]:
@@ -99,6 +104,7 @@ class LudotekState(pyspiel.State):
         return moves or ([self.moment.wait] if self.asks_all else [])
 
     def chance_outcomes(self) -> list[tuple[Move, float]]:
+        """What chance may do, and how likely each is."""
         return self.moment.luck()
 
     def _apply_action(self, action: Move) -> None:
@@ -114,6 +120,7 @@ class LudotekState(pyspiel.State):
         return self.moment.words(action)
 
     def returns(self) -> list[float]:
+        """The scores by seat; nothing before the game is over."""
         if self.is_terminal():
             return [float(points) for points in self.moment.position.scores()]
         return [0.0] * self.num_players()
@@ -130,6 +137,7 @@ class LudotekState(pyspiel.State):
 
 
 def game_type(game: Game) -> Any:
+    """What OpenSpiel wants to know of a game before it is played."""
     encoding = encoding_of(game)
     kinds = pyspiel.GameType
     return pyspiel.GameType(
@@ -154,6 +162,7 @@ def game_type(game: Game) -> Any:
 
 
 def is_simultaneous(encoding: Encoding) -> bool:
+    """Whether seats of this game choose at the same time."""
     return SEALED in encoding.kinds or RACE in encoding.kinds
 
 
@@ -174,17 +183,20 @@ def marked(value: object) -> object:
 
 
 def unmarked(value: object) -> object:
+    """A parameter as the game takes it."""
     return value.removeprefix(MARK) if isinstance(value, str) else value
 
 
 def short_name(game: Game) -> str:
+    """The name under which OpenSpiel knows a game."""
     return f"python_ludotek_{game.id.replace('-', '_')}"
 
 
 def register(game: Game) -> str:
     """Let `pyspiel.load_game` find a game; the name it goes by."""
     if short_name(game) not in pyspiel.registered_names():
-        creator = type(short_name(game), (LudotekGame,), {"rules": game, "__module__": __name__})
+        about = {"rules": game, "__module__": __name__, "__doc__": f"{game.title}, as OpenSpiel loads it."}
+        creator = type(short_name(game), (LudotekGame,), about)
         globals()[short_name(game)] = creator  # where pickle looks for it
         pyspiel.register_game(game_type(game), creator)
     return short_name(game)

@@ -57,12 +57,14 @@ class Table:
         }
 
     def start(self, seed: int | None) -> None:
+        """Begin a game; with a seed, the same one every time."""
         if seed is not None:
             self.luck = Rng(seed)
         referee = referee_for(self.encoding, len(self.agents))
         self.course = Course(self.game.first(self.options), self.luck, self.wait, referee)
 
     def observe(self, seat: Seat) -> Observation:
+        """What a seat knows, and what it may do."""
         return observe(self.course, self.encoding, seat, self.wait + 1)
 
     def scores(self) -> dict[Agent, int]:
@@ -72,6 +74,7 @@ class Table:
         return dict.fromkeys(self.agents, 0)
 
     def infos(self) -> Infos:
+        """By agent: the name of its seat."""
         return {agent: {"seat": name} for agent, name in zip(self.agents, self.names, strict=True)}
 
     def offered(self, seat: Seat) -> list[Move]:
@@ -101,6 +104,7 @@ class SeatAfterSeat(AECEnv[Agent, Observation, int]):
         self.agents = list(self.possible_agents)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; with a seed, the same one every time."""
         self.table.start(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,6 +115,7 @@ class SeatAfterSeat(AECEnv[Agent, Observation, int]):
         self._ask()
 
     def step(self, action: int) -> None:
+        """The seat that is asked has chosen; what it is not offered is refused."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -130,15 +135,19 @@ class SeatAfterSeat(AECEnv[Agent, Observation, int]):
             self.agent_selection = self.possible_agents[self.table.course.seat]
 
     def observe(self, agent: Agent) -> Observation:
+        """What an agent knows, and what it may do."""
         return self.table.observe(self.possible_agents.index(agent))
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
+        """What an agent's observations look like."""
         return self.table.observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
+        """How many actions an agent has: the game's moves, and waiting."""
         return self.table.action_spaces[agent]
 
     def render(self) -> Rendered:
+        """The game as a spectator sees it, in the mode that was asked for."""
         return render(self.render_mode, self.table.game, self.table.options, self.table.course.position)
 
     def close(self) -> None:
@@ -159,11 +168,13 @@ class AllSeatsAtOnce(ParallelEnv[Agent, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Observation], Infos]:
+        """Begin a game; with a seed, the same one every time."""
         self.table.start(seed)
         self.agents = list(self.possible_agents)
         return self._observations(), self.table.infos()
 
     def step(self, actions: dict[Agent, int]) -> tuple[dict[Agent, Observation], Rewards, Ends, Ends, Infos]:
+        """Everybody has chosen; if one of them is not offered what it chose, nothing is played."""
         course = self.table.course
         chosen = [int(actions[agent]) for agent in self.possible_agents]
         for seat, move in enumerate(chosen):
@@ -180,12 +191,15 @@ class AllSeatsAtOnce(ParallelEnv[Agent, Observation, int]):
         return {agent: self.table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
+        """What an agent's observations look like."""
         return self.table.observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
+        """How many actions an agent has: the game's moves, and waiting."""
         return self.table.action_spaces[agent]
 
     def render(self) -> Rendered:
+        """The game as a spectator sees it, in the mode that was asked for."""
         return render(self.render_mode, self.table.game, self.table.options, self.table.course.position)
 
     def close(self) -> None:

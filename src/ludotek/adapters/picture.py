@@ -49,6 +49,7 @@ def paint(text: Text) -> NDArray[np.uint8]:
 
 
 def paint_line(pen: ImageDraw.ImageDraw, line: list[Segment], top: int) -> None:
+    """One line of text, character by character."""
     width, height = cell()
     left = MARGIN
     for segment in line:
@@ -63,11 +64,13 @@ def paint_line(pen: ImageDraw.ImageDraw, line: list[Segment], top: int) -> None:
 
 
 def colours(style: Style) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+    """The ink and the paper of a style."""
     ink, paper = rgb(style.color, INK), rgb(style.bgcolor, PAPER)
     return (paper, ink) if style.reverse else (ink, paper)
 
 
 def rgb(colour: Color | None, otherwise: tuple[int, int, int]) -> tuple[int, int, int]:
+    """A colour as red, green and blue."""
     if colour is None or colour.is_default:
         return otherwise
     red, green, blue = colour.get_truecolor()
@@ -76,6 +79,7 @@ def rgb(colour: Color | None, otherwise: tuple[int, int, int]) -> tuple[int, int
 
 @cache
 def font() -> ImageFont.FreeTypeFont:
+    """The font of pictures, loaded once."""
     return ImageFont.truetype(str(FONT), SIZE)
 
 

@@ -21,6 +21,7 @@ class Observation(TypedDict):
 
 
 def observation_space(encoding: Encoding, actions: int) -> spaces.Dict:
+    """The space of what a seat observes: the bytes of the encoding with their limits, and the mask."""
     high = np.concatenate([np.full(field.size, field.most, np.uint8) for field in encoding.fields])
     return spaces.Dict(
         {

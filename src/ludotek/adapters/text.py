@@ -9,6 +9,7 @@ from ludotek.core.position import SPECTATOR, Position
 
 
 def draw(game: Game, position: Position) -> str:
+    """A position, a line for each fact that a spectator sees."""
     return "\n".join(f"{name}: {said}" for name, said in lines(game.view(position, SPECTATOR)))
 
 
@@ -19,6 +20,7 @@ def lines(view: View) -> list[tuple[str, str]]:
 
 
 def say(value: object) -> str:
+    """A value of a view in words."""
     if isinstance(value, list | tuple):
         return " ".join(say(item) for item in value) or "none"
     return "-" if value is None else str(value)

@@ -52,6 +52,7 @@ def _untried(tree: Tree, first: i64, skip: i64) -> i64:
 
 
 def learn_mean(tree: Tree, arm: i64, score: float) -> None:
+    """Add a score to an arm's mean."""
     tries: i32 = tree.visits[arm] + 1
     tree.visits[arm] = tries
     tree.means[arm] += (score - tree.means[arm]) / float(tries)

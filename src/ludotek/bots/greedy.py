@@ -65,6 +65,7 @@ class GreedyBot(Bot):
         settle(world, rng)
 
     def hurry(self, world: Position, seat: Seat, option: Move, rng: Rng) -> None:
+        """Make a move in a race in which everybody else waits."""
         tempos = self.sense.tempos(count_seats(world, rng))
         intents = [WAIT] * len(tempos)
         intents[seat] = option

@@ -13,5 +13,7 @@ from ludotek.bots.sense import Sense
 
 
 class ImaginedBot(Searcher):
+    """Searches worlds that its seat cannot tell from the true one."""
+
     def __init__(self, sense: Sense | None = None) -> None:
         super().__init__(CARDS, sense)

@@ -34,6 +34,8 @@ GAMES_WATCHED = 3  # to see what is hidden in a game
 
 
 class Level(NamedTuple):
+    """A strength: how a bot of it thinks, errs and reacts."""
+
     name: str
     message: str  # its name in the language files
     tempo: Tempo
@@ -125,6 +127,7 @@ def there_is() -> str:
 
 
 def make(kind: str, game: Game, tempo: Tempo) -> Bot:
+    """A bot by its method, with what the game itself knows."""
     match kind:
         case "random":
             return RandomBot()

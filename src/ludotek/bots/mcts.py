@@ -8,5 +8,7 @@ from ludotek.bots.sense import Sense
 
 
 class MctsBot(Searcher):
+    """Searches turns and chance by UCT."""
+
     def __init__(self, sense: Sense | None = None) -> None:
         super().__init__(NOTHING, sense)

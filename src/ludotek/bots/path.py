@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 
 class Path:
+    """The steps of one simulation, each a choice; the lists grow and are used again."""
+
     depth: i64
     past: vec[i64]  # of everybody, in an open search; those who chose at the same moment share it
     seat: vec[i64]
@@ -25,6 +27,7 @@ class Path:
         self.odds = vec[float]()
 
     def add(self, past: i64, seat: i64, first: i64, arms: i64, chosen: i64, odds: float) -> None:
+        """One more choice."""
         step = self.depth
         if step == len(self.seat):
             self._lengthen()

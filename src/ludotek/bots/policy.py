@@ -9,6 +9,8 @@ from ludotek.core.rng import Rng
 
 
 class PolicyBot(Bot):
+    """Plays the game's own rule of thumb."""
+
     sense: Sense
 
     def __init__(self, sense: Sense | None = None) -> None:

@@ -11,5 +11,7 @@ from ludotek.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
+    """Plays any legal move."""
+
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
         return rng.choice(known.moves(seat))

@@ -90,6 +90,7 @@ class Search:
             done += 1
 
     def simulate(self) -> None:
+        """Play once from a world of the seat's to the end or the horizon, and learn from it."""
         world = self.begin()
         clock = Clock(self.seats)
         kind = world.kind()
@@ -199,6 +200,7 @@ class Search:
         return int(arm - first)
 
     def mixes(self, kind: int) -> bool:
+        """Whether choices at such a moment are drawn by regret, because others make theirs unseen."""
         return self.hidden == CARDS or (self.hidden == SEALED_CHOICES and kind != TURN)
 
     def node(self, seat: Seat, moves: list[Move]) -> i64:
@@ -222,6 +224,7 @@ class Search:
         return arm, (1.0 - often) * share + often / float(arms)
 
     def learns(self, seat: Seat) -> bool:
+        """Whether a seat learns in this simulation."""
         return self.learner == EVERYBODY or self.learner == seat
 
     # What is learnt at the end.

@@ -10,6 +10,8 @@ from ludotek.core.rng import Rng
 
 
 class Searcher(Bot):
+    """A bot that plays by what a search of its position has found."""
+
     hidden: int
     sense: Sense
 

@@ -74,6 +74,7 @@ class Sense:
         return decisions
 
     def decide(self, world: Position, rng: Rng) -> int:
+        """Let those who are asked move, none of them knowing the others' choice; the number of decisions made."""
         seats = world.acting()
         if len(seats) == 0:
             world.play(CLOCK, rng.choice(world.moves(CLOCK)))
@@ -102,6 +103,7 @@ class Sense:
         return 1 if who >= 0 else 0
 
     def pick(self, world: Position, seat: Seat, rng: Rng) -> Move:
+        """One move of a seat, by the game's policy, or any that is plausible."""
         return rng.choice(self.moves(world, seat)) if self.policy is None else self.policy(world, seat, rng)
 
     def scores(self, world: Position, seats: int) -> list[float]:

@@ -11,5 +11,7 @@ from ludotek.bots.sense import Sense
 
 
 class SimultaneousBot(Searcher):
+    """Searches moments at which all choose at once, and mixes its own choices."""
+
     def __init__(self, sense: Sense | None = None) -> None:
         super().__init__(SEALED_CHOICES, sense)

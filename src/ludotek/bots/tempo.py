@@ -73,6 +73,7 @@ class Clock:
             self.began = self.now
 
     def let_move(self, seat: Seat, when: Milliseconds) -> None:
+        """Note that a seat has moved, and when."""
         self.now = when
         self.moved[seat] = when
         self.asked[seat] = NOT_YET

@@ -31,6 +31,8 @@ LATEST: Final = 0.2  # the least weight of the latest score where positions are 
 
 
 class Together:
+    """What a search knows of moments at which several seats choose at once."""
+
     tree: Tree
     path: Path
     crossings: Crossings
@@ -86,6 +88,7 @@ class Together:
     # Without play. The crossings of a moment are numbered: the first step's arm counts ones, and so on.
 
     def is_surveyed(self, past: i64) -> bool:
+        """Whether every crossing of a moment has been looked at."""
         return self.sense.is_prompt() and self.crossings.index.find(mix(past, SURVEYED)) != NOWHERE
 
     def survey(self, world: Position, begin: i64) -> int:
@@ -169,6 +172,7 @@ class Together:
         return table
 
     def count(self, begin: i64, end: i64) -> i64:
+        """How many crossings a moment has."""
         crossings: i64 = 1
         step = begin
         while step <= end:

@@ -21,6 +21,8 @@ LEAST: Final = 400  # simulations of a world: fewer see no further than the gree
 
 
 class WorldsBot(Searcher):
+    """Searches a few worlds as if each were open, and adds up."""
+
     def __init__(self, sense: Sense | None = None) -> None:
         super().__init__(NOTHING, sense)
 

@@ -99,6 +99,7 @@ class Lanes:
             lane += 1
 
     def decide(self, lane: i64, chosen: vec[i64]) -> None:
+        """Play what was chosen in one lane, and ask there anew."""
         course, slot = self.courses[lane], lane * self.slots
         if self.done[lane] != 0:
             self.done[lane] = 0
@@ -109,6 +110,7 @@ class Lanes:
         self.ask(course, slot)
 
     def check(self, chosen: vec[i64]) -> None:
+        """Refuse all moves if one of them is not offered."""
         seats, masks, actions = self.seats, self.masks, self.actions
         slot: i64 = 0
         while slot < len(chosen):
@@ -118,10 +120,12 @@ class Lanes:
             slot += 1
 
     def refusal(self, slot: i64, move: i64) -> str:
+        """Why a move is refused, in a sentence."""
         lane = self.numbers[int(slot // self.slots)]
         return f"In lane {lane} seat {self.seats[slot]} cannot play move {move}; possible: {self.offered[slot]}."
 
     def finish(self, lane: i64, course: Course) -> None:
+        """Write down how the game of a lane ended, and begin the next."""
         self.done[lane] = 1
         scores, encoding = course.position.scores(), self.encoding
         first: i64 = lane * self.players
@@ -133,6 +137,7 @@ class Lanes:
         course.begin(self.start.copy())
 
     def clear_rewards(self, lane: i64) -> None:
+        """Forget how the last game of a lane ended."""
         first: i64 = lane * self.players
         last: i64 = first + self.players
         while first < last:

@@ -56,6 +56,7 @@ class Course:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
         return not self.asked
 
     @property
@@ -83,6 +84,7 @@ class Course:
         self.asked = []
 
     def let_time_pass(self) -> None:
+        """Let the clock move; if it has several moves, any of them."""
         self.position.play(CLOCK, self.rng.choice(self.position.moves(CLOCK)))
 
     def moves(self, seat: Seat) -> list[Move]:
@@ -117,6 +119,7 @@ class Course:
             self.go_on()
 
     def run_the_race(self) -> None:
+        """Let the quickest of those who committed to a move make it; where all wait, time passes."""
         committed, self.commitments = self.commitments, []
         moving = [seat for seat, move in zip(self.asked, committed, strict=True) if move != self.wait]
         first = self.referee.first(self.position, moving, self.rng) if moving else CLOCK

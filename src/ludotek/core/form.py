@@ -55,6 +55,7 @@ def parts(hint: Hint) -> tuple[Hint, msgspec.Meta]:
 
 
 def is_struct(bare: Hint) -> TypeGuard[type[msgspec.Struct]]:
+    """Whether a type has named fields."""
     return isinstance(bare, type) and issubclass(bare, msgspec.Struct)
 
 

@@ -51,12 +51,15 @@ class Cards:
             self.seen = of.seen.copy()
 
     def copy(self) -> Cards:
+        """Independent cards that lie and are known alike."""
         return Cards(NOTHING, self)
 
     def key(self) -> tuple[object, ...]:
+        """What makes two states of the cards the same, hashable."""
         return (tuple(tuple(bag) for bag in self.bags), tuple(self.home), tuple(self.seen))
 
     def is_decided(self, pile: Pile, slot: int) -> bool:
+        """Whether it is known which card lies in a slot."""
         return pile[slot] >= 0
 
     def candidates(self, pile: Pile, slot: int) -> list[Card]:
@@ -74,6 +77,7 @@ class Cards:
         self.seen[card] |= audience
 
     def knows(self, seat: Seat, card: Card) -> bool:
+        """Whether a seat knows where a card lies."""
         return hears(seat, self.seen[card])
 
     def shown(self, pile: Pile, seat: Seat) -> list[int]:

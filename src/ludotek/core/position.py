@@ -8,29 +8,29 @@ from mypy_extensions import mypyc_attr
 
 from ludotek.core.rng import Rng
 
-Seat: TypeAlias = int
-Move: TypeAlias = int
-Points: TypeAlias = int
-Milliseconds: TypeAlias = int
+Seat: TypeAlias = int  # a place at the table, from 0 on; those below are nobody's
+Move: TypeAlias = int  # a number below `Game.moves`
+Points: TypeAlias = int  # a seat's part of the result, the more the better
+Milliseconds: TypeAlias = int  # a span of time
 Event: TypeAlias = tuple[int, int, int, int]  # audience, event, and its two arguments
 
-# Seats that are nobody's: luck, time, and those who only watch.
-CHANCE: Final = -1
-CLOCK: Final = -2
-SPECTATOR: Final = -3
+# Seats that are nobody's.
+CHANCE: Final = -1  # the seat of luck: dice and cards are its moves
+CLOCK: Final = -2  # the seat of time: a deadline that passes is its move
+SPECTATOR: Final = -3  # the seat of those who only watch
 
 # What sort of moment a position is at.
 DEAL: Final = 0  # chance moves, before anyone else
 TURN: Final = 1  # one seat moves
 SEALED: Final = 2  # several seats choose in secret, in any order; the last choice resolves them
 RACE: Final = 3  # several seats may move, and each move changes the position for all
-OVER: Final = 4
-KINDS: Final = ("deal", "turn", "sealed", "race", "over")
+OVER: Final = 4  # the game has ended, and `scores` has its result
+KINDS: Final = ("deal", "turn", "sealed", "race", "over")  # by kind of moment: its name
 
-# An audience is a mask of seats: everyone's has every bit set, the spectators' included.
-EVERYONE: Final = -1
+# An audience is a mask of seats: everyone's has every bit set.
+EVERYONE: Final = -1  # the audience of all seats, and of spectators
 
-NO_DEADLINE: Final = 0
+NO_DEADLINE: Final = 0  # what `deadline` says where the rules know none
 
 
 def only(seat: Seat) -> int:

@@ -45,6 +45,7 @@ class Session:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended by its rules."""
         return self.position.kind() == OVER
 
     def play(self, seat: Seat, move: Move, *, question: int | None = None, time: Milliseconds | None = None) -> None:

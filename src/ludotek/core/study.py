@@ -26,14 +26,17 @@ class Measure(msgspec.Struct):
 
     @property
     def mean(self) -> float:
+        """The mean so far; 0 before anything was noted."""
         return self.total / self.units if self.units else 0.0
 
     def note(self, value: float) -> None:
+        """One more number."""
         self.units += 1
         self.total += value
         self.squares += value * value
 
     def add(self, other: Measure) -> None:
+        """All numbers of another measure as well."""
         self.units += other.units
         self.total += other.total
         self.squares += other.squares
@@ -49,6 +52,7 @@ class Notes(msgspec.Struct):
         self.measures.setdefault(name, Measure()).note(value)
 
     def add(self, other: Notes) -> None:
+        """All notes of other games as well."""
         for name, measure in other.measures.items():
             self.measures.setdefault(name, Measure()).add(measure)
 
@@ -99,6 +103,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_band(self) -> bool:
+        """Whether anything is hoped for."""
         return self.low is not None or self.high is not None
 
     @property

@@ -50,6 +50,7 @@ class Thing:
 
 
 def plain_number(value: int) -> Wire:
+    """A number on the wire: itself."""
     return value
 
 
@@ -89,6 +90,7 @@ class Verb:
 
     @property
     def size(self) -> int:
+        """How many moves the verb has."""
         size = 1
         for thing in self.things.values():
             size *= thing.size
@@ -103,6 +105,7 @@ class Verb:
         return dict(zip(self.things, reversed(found), strict=True))
 
     def words(self, move: Move) -> str:
+        """A move as records write it."""
         values = self.values(move).items()
         return self.text.format(**{name: self.things[name].text(value) for name, value in values})
 
@@ -115,6 +118,7 @@ class Packed:
         self.things = things
 
     def split(self, given: int) -> Iterator[tuple[str, int]]:
+        """The number of each thing, by its name."""
         return zip(self.things, divmod(given, self.radix), strict=True)
 
 
@@ -175,6 +179,7 @@ class Speech:
                 raise ValueError(f"{self.game}: {happening.name!r} is event {happening.code}, but stands at {code}.")
 
     def verb_of(self, move: Move) -> Verb:
+        """The verb that a move belongs to."""
         return self.verbs[bisect_right(self.starts, move) - 1]
 
     def words(self) -> tuple[str, ...]:
@@ -203,8 +208,10 @@ class Speech:
 
 
 def wired(things: Mapping[str, Thing], values: Mapping[str, int]) -> Meaning:
+    """What is named, as the wire has it."""
     return {name: things[name].wire(value) for name, value in values.items()}
 
 
 def filled(things: Mapping[str, Thing], values: Mapping[str, int]) -> dict[str, Gap]:
+    """What is named, as the gaps of a message."""
     return {gap: said for name, value in values.items() for gap, said in things[name].gaps(name, value).items()}

@@ -40,6 +40,7 @@ class GameEntry(msgspec.Struct, frozen=True):
 
 
 def entry(game: Game) -> GameEntry:
+    """What the list of games says of one."""
     return GameEntry(
         id=game.id,
         title=game.title,
@@ -59,6 +60,7 @@ def option_entries(game: Game) -> list[OptionEntry]:
 
 
 def option_entry(name: str, field: dict[str, Any]) -> OptionEntry:
+    """An option, from its part of the schema."""
     kind = field.get("type", "")
     return OptionEntry(
         name=name,

@@ -36,6 +36,8 @@ class Extra(msgspec.Struct, frozen=True):
 
 
 class Checkup(msgspec.Struct, frozen=True):
+    """What was found: versions, what is compiled, and which libraries are there."""
+
     version: str
     python: str
     platform: str
@@ -46,6 +48,7 @@ class Checkup(msgspec.Struct, frozen=True):
 
 
 def examine() -> Checkup:
+    """Look at this installation."""
     requirements = [Requirement(text) for text in described("Requires-Dist")]
     return Checkup(
         version=__version__,
@@ -83,10 +86,12 @@ def needed(requirements: Collection[Requirement], extra: str) -> list[Requiremen
 
 
 def applies(requirement: Requirement, extra: str) -> bool:
+    """Whether a requirement is one of an extra, or with an empty name always one."""
     return requirement.marker is None or requirement.marker.evaluate({"extra": extra})
 
 
 def library(requirement: Requirement) -> Library:
+    """A required library, and which version of it is installed."""
     try:
         installed = metadata.version(requirement.name)
     except metadata.PackageNotFoundError:
@@ -96,5 +101,6 @@ def library(requirement: Requirement) -> Library:
 
 
 def extra(name: str, requirements: list[Requirement]) -> Extra:
+    """An extra, its libraries, and which of them it lacks."""
     libraries = [library(requirement) for requirement in needed(requirements, name)]
     return Extra(name, libraries, [library.name for library in libraries if not library.fits])

@@ -18,6 +18,7 @@ def hot_modules() -> list[str]:
 
 
 def is_compiled(module: str) -> bool:
+    """Whether a module would be loaded as an extension."""
     spec = find_spec(module.removesuffix(".__init__"))
     return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 

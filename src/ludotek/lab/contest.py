@@ -79,6 +79,7 @@ class Contest:
         return 1 if seat >= 0 else 0
 
     def next_move(self) -> tuple[Seat, Move]:
+        """Who moves next, and what: in a race the quickest, else the first who is asked, else the clock."""
         seats = self.position.acting()
         if self.position.kind() == RACE:
             return race(self.position, self.commit(seats), self.tempos, self.clock, self.reactions)
@@ -103,6 +104,7 @@ class Contest:
         return move
 
     def allows(self, seat: Seat, move: Move) -> bool:
+        """Whether a seat may do what its bot chose."""
         if move == WAIT:
             return self.position.kind() == RACE and can_wait(self.position)
         return move in self.position.moves(seat)

@@ -35,6 +35,7 @@ def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
 
 
 def own_bot(name: str) -> Bot:
+    """A bot from somebody's own module, `module:Class`."""
     module, _, attribute = name.partition(OWN)
     try:
         bot = getattr(import_module(module), attribute)()

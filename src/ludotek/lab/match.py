@@ -32,10 +32,12 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def line_ups(self) -> list[LineUp]:
+        """Who sits where in each game of a deal."""
         return line_ups(len(self.bots), len(self.game.seats(self.options)))
 
     @property
     def games(self) -> int:
+        """How many games the match has."""
         return self.deals * len(self.line_ups)
 
 
@@ -49,9 +51,11 @@ class Played(msgspec.Struct, kw_only=True):
 
     @property
     def games(self) -> int:
+        """How many games have been played."""
         return len(self.deals) * len(self.match.line_ups)
 
     def take(self, deal: int, games: list[Outcome] | Lost) -> None:
+        """Take in the games of a deal, or why they are lost."""
         if isinstance(games, Lost):
             self.lost[games.reason] = self.lost.get(games.reason, 0) + len(self.match.line_ups)
         else:
@@ -77,6 +81,7 @@ def line_ups(bots: int, seats: int) -> list[LineUp]:
 
 
 def orders(table: LineUp) -> Iterable[LineUp]:
+    """The orders in which a table is seated: all of them, or turns of one where those are too many."""
     if len(table) <= ALL_ORDERS:
         return permutations(table)
     return (table[turn:] + table[:turn] for turn in range(len(table)))

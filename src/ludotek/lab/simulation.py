@@ -32,13 +32,16 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_random(self) -> bool:
+        """Whether all seats play at random."""
         return all(bot == RANDOM for bot in self.bots)
 
     @property
     def batch(self) -> int:
+        """How many games are handed out together."""
         return RANDOM_BATCH if self.is_random else 1
 
     def batch_from(self, first: int) -> range:
+        """The numbers of the games of the batch that begins here."""
         return range(first, min(first + self.batch, self.games))
 
 
@@ -55,6 +58,7 @@ class Tally(msgspec.Struct):
     lost: dict[str, int] = {}  # games that could not be finished, by the reason
 
     def count(self, game: Outcome) -> None:
+        """Count a game."""
         self.games += 1
         self.decisions += game.decisions
         self.endings[game.ending] += 1
@@ -66,11 +70,13 @@ class Tally(msgspec.Struct):
         self.scores = sums(self.scores, game.scores)
 
     def hear(self, heard: Iterable[Event]) -> None:
+        """Count what everyone was told in a game."""
         for audience, event, _, _ in heard:
             if audience == EVERYONE:
                 self.events[event] += 1
 
     def add(self, other: Tally) -> None:
+        """Count what another tally has counted."""
         self.games += other.games
         self.draws += other.draws
         self.decisions += other.decisions
@@ -80,14 +86,17 @@ class Tally(msgspec.Struct):
         self.events = sums(self.events, other.events)
 
     def lose(self, games: int, reason: str) -> None:
+        """Count games that could not be finished."""
         self.lost[reason] = self.lost.get(reason, 0) + games
 
 
 def sums(some: list[int], others: list[int]) -> list[int]:
+    """Two rows of numbers, added place by place."""
     return [one + other for one, other in zip(some, others, strict=True)]
 
 
 def empty_tally(simulation: Simulation) -> Tally:
+    """A tally with a place for every seat, ending and event of a game."""
     seats, game = len(simulation.bots), simulation.game
     return Tally([0] * seats, [0] * seats, [0] * len(game.endings), [0] * len(game.happenings))
 
@@ -127,5 +136,6 @@ def play_random(position: Position, rng: Rng) -> Outcome:
 
 
 def play_bots(simulation: Simulation, position: Position, rng: Rng) -> Outcome:
+    """A game between the simulation's bots."""
     bots, budgets = contestants(simulation.bots, simulation.game)
     return Contest(position, bots, budgets, rng, tempos_of(simulation.bots, simulation.game)).finish()

@@ -57,11 +57,14 @@ def mixes_of(bot: Bot) -> object | None:
 
 
 def uniform(position: Position, seat: Seat) -> list[float]:
+    """Every move as likely."""
     moves = position.moves(seat)
     return [1 / len(moves)] * len(moves)
 
 
 def chooser(bot: Bot, budget: Budget) -> Callable[[Position, Seat, Rng], Move]:
+    """A bot as a function from positions to moves."""
+
     def choose(position: Position, seat: Seat, rng: Rng) -> Move:
         return ask(bot, position, seat, budget, rng)
 

@@ -40,14 +40,17 @@ class Seating(msgspec.Struct, frozen=True):
 
     @property
     def is_win(self) -> bool:
+        """Whether nobody was as good."""
         return self.share == 1
 
     @property
     def is_draw(self) -> bool:
+        """Whether others were as good, and nobody better."""
         return 0 < self.share < 1
 
     @property
     def is_loss(self) -> bool:
+        """Whether somebody was better."""
         return self.share == 0
 
 
@@ -78,6 +81,7 @@ def seatings(bot: int, line_ups: Sequence[LineUp], games: Sequence[Outcome]) -> 
 
 
 def standing(name: str, deals: Sequence[Sequence[Seating]], rating: Rating) -> Standing:
+    """How one bot did, from its seats in every deal."""
     every = [seating for deal in deals for seating in deal]
     return Standing(
         bot=name,
@@ -95,11 +99,13 @@ def standing(name: str, deals: Sequence[Sequence[Seating]], rating: Rating) -> S
 
 
 def mean(numbers: Iterable[float]) -> float:
+    """The mean of some numbers."""
     every = list(numbers)
     return sum(every) / len(every)
 
 
 def shares(units: Iterable[float]) -> Estimate:
+    """An estimate of a share, from the share of each unit."""
     every = list(units)
     return of_shares(sum(every), sum(unit * unit for unit in every), len(every))
 

@@ -8,6 +8,7 @@ from ludotek.core.testing.report import Place, require
 
 
 def require_alike(game: Game, pair: tuple[Position, Position], observer: Seat, place: Place, what: str) -> None:
+    """Fail if an observer could tell the one position from the other."""
     one, two = pair
     who = f"seat {observer} can tell {what} from the truth by"
     require(one.kind() == two.kind(), place, f"{who} kind()")

@@ -29,6 +29,7 @@ def check_recall(game: Game, *, pairs: int = 2_000, seed: int = 1, options: Opti
 
 
 def play_in_step(walk: Walk, report: Report, pairs: int) -> None:
+    """Play a game, and beside it what a seat cannot tell from it, until there are enough pairs."""
     recall = Recall(walk, report)
     while not walk.is_over and report.pairs < pairs:
         recall.begin()

@@ -37,7 +37,8 @@ class Place(Protocol):
     """Where something was found: a game, or a point of a walk through one."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """How a failure names it."""
 
 
 def require(promise: bool, place: Place, sentence: str) -> None:

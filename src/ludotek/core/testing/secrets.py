@@ -32,6 +32,7 @@ class Prober:
         self.id = game.id
 
     def probe(self, position: Position) -> None:
+        """Try at one position what somebody could find out that is hidden from them."""
         self.id = f"{self.game.id}, move {position.ply}"
         for observer in self.observers:
             self._probe_imagination(position, observer)

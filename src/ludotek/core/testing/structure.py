@@ -52,6 +52,7 @@ def check_audit(walk: Walk) -> None:
 
 
 def can_go_on(position: Position) -> bool:
+    """Whether a position is over, or somebody, chance or time can move."""
     return position.kind() in (DEAL, OVER) or bool(position.acting()) or bool(position.moves(CLOCK))
 
 

@@ -46,6 +46,7 @@ class Tree:
         self.entries: dict[State, Entry] = {}
 
     def search(self, simulations: int) -> None:
+        """For everybody who is asked, so many simulations from worlds that they imagine."""
         memories = memories_of(self.opening)
         for searcher in self.opening.position.acting():
             public = public_part(memories[searcher])
@@ -106,6 +107,7 @@ def open_game(game: Game, options: Options | None, seed: int, number: int) -> Wa
 
 
 def play_up_to(walk: Walk, moves: int) -> Walk:
+    """Go on for so many moves, and then to a moment when somebody is asked."""
     while not walk.is_over and (walk.position.ply < moves or not walk.position.acting()):
         walk.step()
     return walk

@@ -27,14 +27,17 @@ class Walk:
 
     @property
     def position(self) -> Position:
+        """Where the walk is now."""
         return self.session.position
 
     @property
     def seats(self) -> range:
+        """The seats of people."""
         return range(len(self.session.seats))
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.session.is_over
 
     def next(self) -> tuple[Seat, Move]:
@@ -46,8 +49,10 @@ class Walk:
         return pick(self.position, self.rng)
 
     def step(self) -> None:
+        """Make a random move."""
         self.session.play(*self.next())
 
     def finish(self) -> None:
+        """Walk on to the end."""
         while not self.is_over:
             self.step()

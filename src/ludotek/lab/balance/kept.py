@@ -45,12 +45,15 @@ class Kept:
         self.found[line.block] = line.notes
 
     def name(self, block: Block) -> str:
+        """What a block is found by: its games, and all that decides how they go."""
         return sha256(self.fingerprint.encode() + msgspec.json.encode(block, order="sorted")).hexdigest()[:24]
 
     def notes(self, block: Block) -> Notes | None:
+        """What a block showed; nothing, if it has not been played."""
         return self.found.get(self.name(block))
 
     def keep(self, block: Block, notes: Notes) -> None:
+        """Write down what a block showed."""
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(Line(self.name(block), notes)) + b"\n")

@@ -59,12 +59,14 @@ def summary(series: Series, sections: Sequence[Section]) -> str:
 
 
 def section_html(section: Section) -> str:
+    """A heading, its words, its findings and its tables."""
     text = f"<p>{escape(section.text)}</p>\n" if section.text else ""
     findings = findings_html(section.findings) if section.findings else ""
     return f"<h2>{escape(section.title)}</h2>\n{text}{findings}" + "\n".join(map(table_html, section.tables))
 
 
 def findings_html(findings: Sequence[Finding]) -> str:
+    """Findings as a table; their drawings share one axis."""
     low, high = scale(findings)
     rows = "\n".join(finding_html(finding, low, high) for finding in findings)
     head = '<tr><th>finding<th class="number">mean<th class="number">95 % interval<th class="number">units<th>band<th>'
@@ -72,6 +74,7 @@ def findings_html(findings: Sequence[Finding]) -> str:
 
 
 def finding_html(finding: Finding, low: float, high: float) -> str:
+    """A row of that table."""
     found = estimate(finding)
     missed = ' class="missed"' if finding.has_band and not finding.is_met else ""
     return (
@@ -82,11 +85,13 @@ def finding_html(finding: Finding, low: float, high: float) -> str:
 
 
 def estimate(finding: Finding) -> Estimate:
+    """The mean of a finding, and its interval."""
     measure = finding.measure
     return (of_shares if finding.is_share else of_sums)(measure.total, measure.squares, measure.units)
 
 
 def number(finding: Finding, value: float | None) -> str:
+    """A value as people read it: in per cent, or with two decimals."""
     if value is None or not finding.measure.units:
         return "?"
     return f"{100 * value:.1f} %" if finding.is_share else f"{value:.2f}"
@@ -133,6 +138,7 @@ def drawing(finding: Finding, found: Estimate, low: float, high: float) -> str:
 
 
 def table_html(table: Table) -> str:
+    """A table of figures."""
     head = "".join(f"<th{number_class(place)}>{escape(column)}" for place, column in enumerate(table.columns))
     rows = "\n".join(
         "<tr>" + "".join(f"<td{number_class(place)}>{escape(cell)}" for place, cell in enumerate(row))
@@ -142,6 +148,7 @@ def table_html(table: Table) -> str:
 
 
 def number_class(place: int) -> str:
+    """All columns but the first hold figures."""
     return ' class="number"' if place else ""
 
 

@@ -55,6 +55,7 @@ class Series(msgspec.Struct, kw_only=True):
 
     @property
     def sections(self) -> Sequence[Section]:
+        """The report on what was found."""
         game = find_game(self.subject.game)
         return study_of(game).report(game, self.notes)
 
@@ -123,6 +124,7 @@ def blocks_of(subject: Subject) -> list[Block]:
 def play_blocks(
     series: Series, blocks: list[Block], crew: Crew, kept: Kept, progress: Callable[[int], None] | None
 ) -> None:
+    """Let a crew play blocks, and keep what each shows as soon as it is there."""
     with closing(crew.run(partial(play_block, series.subject), blocks)) as results:
         for number, notes in results:
             block = blocks[number]
@@ -169,6 +171,7 @@ class Watched(Contest):
         return None
 
     def watch(self) -> None:
+        """Make one move, or all that chance has to say, and let the observer know."""
         if self.position.kind() != DEAL:
             seat, move = self.next_move()
             self.observer.decides(self.position, seat, move)
