@@ -8,7 +8,7 @@ SOURCES := $(shell find src web/src docs/rules -type f -not -path '*/__pycache__
 BUILD := pyproject.toml setup.py
 CLIENT := web/package.json web/package-lock.json web/vite.config.ts web/index.html
 
-.PHONY: play test wheel mutants golden screenshots figures reference types clean
+.PHONY: play test wheel mutants golden screenshots figures reference types docs clean
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve
@@ -42,6 +42,10 @@ reference: $(TEST)/.ready
 # Write the types of the browser anew, from the structs and vocabularies of the house.
 types: $(TEST)/.ready
 	@$(TEST)/bin/python tools/typescript.py
+
+# The documentation as a site, in build/docs: pages, rules, a Python reference and a search that works from a disk.
+docs: $(TEST)/.ready
+	@$(TEST)/bin/python tools/docs/build.py
 
 # The wheel as users get it, compiled where a C compiler is at hand.
 wheel: build/dist/.built

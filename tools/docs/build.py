@@ -3,6 +3,7 @@
 Nothing is fetched: fonts are the system's, scripts and the search index lie beside the pages.
 """
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,7 @@ def main() -> int:
     """Lay out the pages, let Sphinx build them, and follow every link of the result."""
     target = Path(sys.argv[1] if len(sys.argv) > 1 else pages.ROOT / "build" / "docs").absolute()
     sources = target.with_name(f"{target.name}-pages")
+    shutil.rmtree(target, ignore_errors=True)  # what an earlier build left would hide a dead link
     pages.lay_out(sources)
     command = [*SPHINX, "--conf-dir", HERE, "--doctree-dir", target.with_name(f"{target.name}-read"), sources, target]
     built = subprocess.run(command, check=False)

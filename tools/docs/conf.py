@@ -7,10 +7,13 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "src")]
 
 import remarks  # noqa: E402  (found by the line above)
+from docutils import nodes  # noqa: E402
 from pygments.lexers.special import TextLexer  # noqa: E402
 from sphinx.application import Sphinx  # noqa: E402
 
 from ludotek.version import __version__  # noqa: E402
+
+ACCENTED = ("color-brand-primary", "color-brand-content", "color-api-name", "color-api-pre-name")
 
 project = "Ludotek"
 author = "The Ludotek authors"
@@ -23,6 +26,8 @@ default_role = "py:obj"  # a docstring's `Position` leads to it, and other words
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 python_maximum_signature_line_length = 100
+add_module_names = False
+viewcode_follow_imported_members = False  # a name for int is no reason to show the source of int
 python_use_unqualified_type_names = True
 toc_object_entries_show_parents = "hide"
 
@@ -37,32 +42,55 @@ html_show_sphinx = False
 html_last_updated_fmt = None
 pygments_style = "default"
 html_theme_options = {
-    "light_css_variables": {"color-brand-primary": "#1f6f6b", "color-brand-content": "#1f6f6b"},
-    "dark_css_variables": {"color-brand-primary": "#5fb8b2", "color-brand-content": "#5fb8b2"},
+    "light_css_variables": dict.fromkeys(ACCENTED, "#1f6f6b"),
+    "dark_css_variables": dict.fromkeys(ACCENTED, "#5fb8b2"),
 }
 
 
 def setup(app: Sphinx) -> None:
     """What Sphinx and Pygments do not know by themselves."""
     app.add_lexer("ftl", TextLexer)
-    app.connect("autodoc-process-docstring", describe)
+    app.connect("autodoc-process-docstring", leave_out_foreign_docstrings)
+    app.connect("object-description-transform", describe)
+    app.connect("autodoc-process-bases", leave_out_plain_bases)
+    app.connect("object-description-transform", leave_out_empty_bases)
     app.connect("html-page-context", say_language)
 
 
-def describe(app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]) -> None:
+def leave_out_foreign_docstrings(
+    app: Sphinx, kind: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """What Python says of every dict says nothing of this one."""
+    if kind in ("attribute", "data"):
+        lines.clear()
+
+
+def describe(app: Sphinx, domain: str, kind: str, content: nodes.Element) -> None:
     """A constant or a field is described by the comment beside it, as in its source."""
-    if what not in ("attribute", "data"):
+    signature = content.parent[0]
+    if kind not in ("attribute", "data") or "fullname" not in signature:
         return
-    module = next((end for end in ends(name) if end in sys.modules), "")
-    remark = remarks.of_module(module).get(name.removeprefix(f"{module}."), "")
+    remark = remarks.of_module(signature["module"]).get(signature["fullname"], "")
     if remark:
-        lines[:] = [remark]
+        content.children[:] = []
+        content += nodes.paragraph("", "", *quoted(remark))
 
 
-def ends(name: str) -> list[str]:
-    """`a.b.c`, `a.b`, `a`."""
-    parts = name.split(".")
-    return [".".join(parts[:count]) for count in range(len(parts), 0, -1)]
+def quoted(text: str) -> list[nodes.Node]:
+    """A text in which what stands between backticks is code."""
+    parts = text.split("`")
+    return [nodes.literal(part, part) if place % 2 else nodes.Text(part) for place, part in enumerate(parts)]
+
+
+def leave_out_plain_bases(app: Sphinx, name: str, cls: type, options: object, bases: list[object]) -> None:
+    """Of what a class inherits, only the house's own classes help a reader."""
+    bases[:] = [base for base in bases if getattr(base, "__module__", "").startswith("ludotek")]
+
+
+def leave_out_empty_bases(app: Sphinx, domain: str, kind: str, content: nodes.Element) -> None:
+    """Where nothing is left of them, Sphinx writes the word all the same."""
+    if content.children and content.children[0].astext().strip() == "Bases:":
+        del content[0]
 
 
 def say_language(app: Sphinx, page: str, template: str, context: dict[str, object], doctree: object) -> None:

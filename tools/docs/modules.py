@@ -11,15 +11,23 @@ import remarks
 import ludotek
 
 LAYERS = ("core", "bots", "lab", "adapters")  # the packages that others build on
-PACKAGE = """# {title}
+MODULE = """---
+orphan: true
+---
+# {name}
+
+[Python](index.md)
 
 ```{{eval-rst}}
 .. automodule:: {name}
-{options}```
+   :members:
+   :ignore-module-all:
+   :undoc-members:
+   :show-inheritance:
+
+{constants}
+```
 """
-MEMBERS = (
-    "   :members:\n   :ignore-module-all:\n   :undoc-members:\n   :show-inheritance:\n   :member-order: bysource\n"
-)
 
 
 def pages() -> dict[str, str]:
@@ -43,8 +51,17 @@ def page_of(name: str) -> str:
 
 
 def module_page(name: str) -> str:
-    """A module: what it is for, and everything public in it; a package that only hands on says where things are."""
-    return PACKAGE.format(title=name, name=name, options=MEMBERS)
+    """A module: what it is for, and everything public in it.
+
+    The margin does not list modules: there are too many to read, and Sphinx copies the whole margin into every page.
+    """
+    constants = [f".. autodata:: {name}.{constant}" for constant in described_constants(name)]
+    return MODULE.format(name=name, constants="\n".join(constants))
+
+
+def described_constants(name: str) -> list[str]:
+    """The constants and type names of a module that have a comment beside them."""
+    return [path for path in remarks.of_module(name) if "." not in path and not path.startswith("_")]
 
 
 def index() -> str:
@@ -53,11 +70,11 @@ def index() -> str:
     lines += ["| name | what it is |", "|---|---|", *map(row, ludotek.__all__), ""]
     own = [name for name, (home, _) in homes().items() if home == "ludotek"]
     lines += ["```{eval-rst}", ".. py:module:: ludotek", "", *(f".. autofunction:: ludotek.{name}" for name in own)]
-    lines += [".. autofunction:: ludotek.games.game", ".. autofunction:: ludotek.games.games", "```", ""]
+    lines += [f".. autofunction:: ludotek.games.{name}" for name in ("game", "games")]
+    lines += [".. autodata:: ludotek.version.__version__", "```", ""]
     for layer in LAYERS:
         names = [name for name in public_modules() if name.split(".")[1] == layer]
-        lines += [f"## ludotek.{layer}", "", "```{toctree}", ":titlesonly:", ""]
-        lines += [page_of(name).removeprefix("python/") for name in names] + ["```", ""]
+        lines += [f"## ludotek.{layer}", "", "| module | what it holds |", "|---|---|", *map(module_row, names), ""]
     return "\n".join(lines)
 
 
@@ -82,6 +99,12 @@ def described(name: str) -> str:
     thing = getattr(import_module(home), own_name)
     has_docstring = isinstance(thing, type) or callable(thing)
     return remark or (getdoc(thing) or "" if has_docstring else "")
+
+
+def module_row(name: str) -> str:
+    """A module, linked to its page, with its first sentence."""
+    said = first_sentence(import_module(name).__doc__ or "")
+    return f"| [{name.removeprefix('ludotek.')}]({page_of(name).removeprefix('python/')}) | {said} |"
 
 
 def first_sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Lay out the pages of the site: those of the repository, each where a reader looks for it, and those that are made here.
+"""Lay out the pages of the site: those of the repository, each where readers look for it, and those that are made here.
 
 Links between pages, and from pages into the repository, are those of the repository; here they are turned
 into links of the site. A file of the repository that a page links to becomes a page that shows it.

@@ -1,0 +1,89 @@
+"""The site is built once, as `make docs` builds it: without a warning, and without a link that leads nowhere."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.site import TOOLS, tool
+from tests.docs.snippets import ROOT
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "docs"
+    command = [sys.executable, str(TOOLS / "build.py"), str(folder)]
+    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def test_every_page_of_the_repository_is_a_page_of_the_site(site: Path) -> None:
+    expected = {name.removesuffix(".md") + ".html" for name in tool("pages").pages().values()}
+    assert expected >= {"index.html", "changelog.html", "rules/oath.uk.html", "tutorial/first-game.html"}
+    assert {name for name in expected if not (site / name).is_file()} == set()
+
+
+def test_pages_that_programs_made_and_files_that_pages_name_are_there(site: Path) -> None:
+    made = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.html")}
+    assert made >= {"balance/nos.html", "reference/oath.uk.html"}
+    for name in made:
+        assert (site / name).read_bytes() == (ROOT / "docs" / name).read_bytes()
+    shown = (site / "source/examples/bot.py.html").read_text(encoding="utf-8")
+    assert "examples/bot.py" in shown
+    assert "source/examples/bot.py.html" in (site / "reference/api.html").read_text(encoding="utf-8")
+
+
+def test_every_public_module_and_every_name_of_the_package_is_in_the_reference(site: Path) -> None:
+    modules = tool("modules")
+    index = (site / "python/index.html").read_text(encoding="utf-8")
+    missing = [name for name in modules.homes() if not re.search(rf'href="[^"]*\.{modules.homes()[name][1]}"', index)]
+    assert missing == []
+    for name in modules.public_modules():
+        assert f'id="module-{name}"' in (site / modules.page_of(name)).with_suffix(".html").read_text(encoding="utf-8")
+
+
+def test_a_method_a_field_and_a_constant_say_what_they_are_for(site: Path) -> None:
+    position = (site / "python/core.position.html").read_text(encoding="utf-8")
+    assert "the only home of legality" in position
+    assert "dice and cards are its moves" in position
+    assert "rises when old records would no longer replay" in (site / "python/core.game.html").read_text("utf-8")
+
+
+def test_the_search_index_is_a_script_beside_the_pages_and_knows_both_languages(site: Path) -> None:
+    index = (site / "searchindex.js").read_text(encoding="utf-8")
+    known = index.encode().decode("unicode_escape") if "\\u04" in index else index
+    assert known.startswith("Search.setIndex(")
+    assert "legality" in known or "legal" in known
+    assert "арена" in known
+
+
+def test_pages_say_their_language(site: Path) -> None:
+    assert 'lang="uk"' in (site / "rules/novem.uk.html").read_text(encoding="utf-8")
+    assert 'lang="en"' in (site / "rules/novem.html").read_text(encoding="utf-8")
+
+
+def test_a_dead_link_a_missing_place_and_a_foreign_script_are_noticed(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(
+        '<h1 id="top">x</h1><a href="#top">a</a><a href="gone.html">b</a><a href="#low">c</a><a href="/d">d</a>'
+        '<a href="https://example.org/">e</a><script src="https://example.org/f.js"></script>'
+    )
+    assert tool("links").dead(tmp_path) == [
+        "index.html fetches https://example.org/f.js.",
+        "index.html leads to #low, which is not there.",
+        "index.html leads to /d, which is not there.",
+        "index.html leads to gone.html, which is not there.",
+    ]
+
+
+def test_a_site_that_lost_a_page_would_fail(site: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(site, copy)
+    assert tool("links").dead(copy) == []
+    (copy / "rules/novem.html").unlink()
+    assert "index.html leads to rules/novem.html, which is not there." in tool("links").dead(copy)
