@@ -4,23 +4,10 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
-import pytest
-
-from tests.docs.site import TOOLS, tool
+from tests.docs.site import tool
 from tests.docs.snippets import ROOT
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site") / "docs"
-    command = [sys.executable, str(TOOLS / "build.py"), str(folder)]
-    built = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stdout + built.stderr
-    return folder
 
 
 def test_every_page_of_the_repository_is_a_page_of_the_site(site: Path) -> None:

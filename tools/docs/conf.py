@@ -41,6 +41,7 @@ html_copy_source = False
 html_show_sphinx = False
 html_last_updated_fmt = None
 pygments_style = "default"
+pygments_dark_style = "github-dark"
 html_theme_options = {
     "light_css_variables": dict.fromkeys(ACCENTED, "#1f6f6b"),
     "dark_css_variables": dict.fromkeys(ACCENTED, "#5fb8b2"),
