@@ -22,7 +22,7 @@ AT_THE_TOP = {
 GROUPS = {  # what stands in the margin: a heading, and the pages under it
     "Learn": ("tutorial/*.md",),
     "Do": ("how-to/*.md",),
-    "Rules": ("rules/[!.]*[!k].md",),
+    "Rules": ("rules/*.md",),
     "Правила": ("rules/*.uk.md",),
     "Look up": ("reference/*.md", "python/index.md"),
     "Understand": ("explanation/*.md",),
@@ -127,9 +127,10 @@ def contents(folder: Path) -> str:
 
 
 def found(folder: Path, patterns: tuple[str, ...]) -> Iterator[str]:
-    """The pages of a group."""
+    """The pages of a group; translations are only where they are asked for."""
     for pattern in patterns:
-        yield from sorted(path.relative_to(folder).as_posix() for path in folder.glob(pattern))
+        names = sorted(path.relative_to(folder).as_posix() for path in folder.glob(pattern))
+        yield from (name for name in names if (".uk." in name) == (".uk." in pattern))
 
 
 def tree(caption: str, names: list[str]) -> str:
