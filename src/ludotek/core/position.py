@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -49,8 +49,11 @@ class Position:
 
     A game declares its attributes in the class body, sets all of them in `__init__(self, of=None)`
     (copying those of `of` where given) and begins its `play` with `self.ply += 1`. Lists that a
-    position returns never change, neither by its own later moves nor by whoever reads them.
+    position returns never change, neither by its own later moves nor by whoever reads them. Whatever
+    matters is in `key`, or `follows` from what is there.
     """
+
+    follows: ClassVar[tuple[str, ...]] = ()  # attributes that two positions with equal keys cannot differ in
 
     ply: int
     heard: list[Event] | None

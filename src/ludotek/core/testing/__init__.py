@@ -12,6 +12,7 @@ from __future__ import annotations
 from ludotek.core.game import Game, Options
 from ludotek.core.testing.door import check_door
 from ludotek.core.testing.information import check_recall
+from ludotek.core.testing.keys import Keys
 from ludotek.core.testing.recall import Recall
 from ludotek.core.testing.replay import check_processes, check_record
 from ludotek.core.testing.report import Failed, Report, require
@@ -42,9 +43,11 @@ def check_game(
     """
     report = Report(game=game.id)
     check_vocabulary(game)
+    keys = Keys(game, report, seed)
     for number in range(games):
-        _check_one(Walk(game, options, seed, number), report, longest)
+        _check_one(Walk(game, options, seed, number), report, longest, keys)
         Tree(open_game(game, options, seed, number), report).search(SIMULATIONS)
+    keys.graft()
     report.processes = check_processes(game, options, seed)
     _check_that_secrets_were_tried(game, game.hides(options or game.options()), report)
     return report
@@ -67,7 +70,7 @@ def audit_game(
     return report
 
 
-def _check_one(walk: Walk, report: Report, longest: int) -> None:
+def _check_one(walk: Walk, report: Report, longest: int, keys: Keys) -> None:
     prober = Prober(walk.game, walk.seats, walk.rng, report)
     recall = Recall(walk, report)
     while True:
@@ -75,6 +78,7 @@ def _check_one(walk: Walk, report: Report, longest: int) -> None:
         check_copy(walk)
         check_door(walk)
         prober.probe(walk.position)
+        keys.enter(walk)
         report.positions += 1
         if walk.is_over:
             break

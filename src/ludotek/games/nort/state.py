@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotek.core.position import Position, Seat
 from ludotek.games.nort.components import BLUE, POWERS, RED, NortOptions
@@ -38,6 +38,8 @@ STROKE: Final = 1024  # more than there are points
 
 
 class NortState(Position):
+    follows: ClassVar[tuple[str, ...]] = ("lattice", "spent", "trace")  # from options, uses and strokes
+
     options: NortOptions
     lattice: Lattice
     stage: int
@@ -168,7 +170,6 @@ class NortState(Position):
         self.owner = of.owner
 
     def key(self) -> tuple[object, ...]:
-        """The traces follow from the strokes."""
         return (
             self.options,
             self.stage,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat, only
 from ludotek.core.rng import Rng
@@ -76,6 +76,8 @@ SMALL_LINES: Final[list[int]] = [SMALL_SIDE, SMALL_SIDE, 0]
 
 class Novem(Position):
     """A match of two games; in each one seat owns the rows, the other the columns."""
+
+    follows: ClassVar[tuple[str, ...]] = ("top", "row_tiles", "column_tiles")  # from the set-up and the heights
 
     options: NovemOptions
     asked_of_chance: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
@@ -52,6 +52,9 @@ REDLINED_DIE: Final = 64  # added to a placed die that cost a redline
 
 class NosState(Position):
     """A game of several races; cars are numbered like the seats of their drivers."""
+
+    # From where the cards and dice of the box lie, from what lies on the track, and from who is still on it.
+    follows: ClassVar[tuple[str, ...]] = ("aside", "cards", "supply", "hands", "placed", "on_road")
 
     options: NosOptions
     parts: Parts
