@@ -13,6 +13,7 @@ from ludotek.core.game import Game, Options
 from ludotek.core.testing.door import check_door
 from ludotek.core.testing.information import check_recall
 from ludotek.core.testing.keys import Keys
+from ludotek.core.testing.openings import Openings
 from ludotek.core.testing.recall import Recall
 from ludotek.core.testing.replay import check_processes, check_record
 from ludotek.core.testing.report import Failed, Report, require
@@ -43,10 +44,12 @@ def check_game(
     """
     report = Report(game=game.id)
     check_vocabulary(game)
-    keys = Keys(game, report, seed)
+    keys, openings = Keys(game, report, seed), Openings(game, options, seed, report)
     for number in range(games):
-        _check_one(Walk(game, options, seed, number), report, longest, keys)
+        _check_one(Walk(game, options, seed, number), report, longest)
+        keys.follow(Walk(game, options, seed, number), longest)
         Tree(open_game(game, options, seed, number), report).search(SIMULATIONS)
+        openings.compare(number)
     keys.graft()
     report.processes = check_processes(game, options, seed)
     _check_that_secrets_were_tried(game, game.hides(options or game.options()), report)
@@ -70,7 +73,7 @@ def audit_game(
     return report
 
 
-def _check_one(walk: Walk, report: Report, longest: int, keys: Keys) -> None:
+def _check_one(walk: Walk, report: Report, longest: int) -> None:
     prober = Prober(walk.game, walk.seats, walk.rng, report)
     recall = Recall(walk, report)
     while True:
@@ -78,7 +81,6 @@ def _check_one(walk: Walk, report: Report, longest: int, keys: Keys) -> None:
         check_copy(walk)
         check_door(walk)
         prober.probe(walk.position)
-        keys.enter(walk)
         report.positions += 1
         if walk.is_over:
             break

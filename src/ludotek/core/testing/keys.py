@@ -26,7 +26,7 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, SPECTATOR, Move, Po
 from ludotek.core.rng import Rng
 from ludotek.core.testing.alike import after
 from ludotek.core.testing.report import Place, Report, require
-from ludotek.core.testing.walk import Walk
+from ludotek.core.testing.walk import Walk, pick_or_be_late
 
 EXEMPT = ("ply", "heard")
 KEPT = 2_000  # positions, for others to meet
@@ -36,7 +36,7 @@ VALUES = 6  # of an attribute, each from another donor
 GRAFTS = 32  # of an attribute
 PLAYED_ON = 8  # moves, in which what two positions have in common is followed
 LATE_ONE_IN = 4  # how often time runs out in them
-ONE_IN = 12  # positions, after the first ones, are compared with their copy and left by two moves in both orders
+FIRST, ONE_IN = 60, 20  # positions are compared with their copy and with others, and left in both orders
 ASIDE = -1  # luck of its own, so that games are the same with and without these comparisons
 
 Answer = tuple[str, object]
@@ -56,23 +56,34 @@ class Keys:
         self.donors: dict[str, list[Position]] = {}
         self.entered = 0
 
+    def follow(self, walk: Walk, longest: int) -> None:
+        """Enter every moment of a game: one of its own, since a copy that shares something would spoil another's."""
+        self.enter(walk)
+        while not walk.is_over and walk.position.ply < longest:
+            walk.step()
+            self.enter(walk)
+
     def enter(self, walk: Walk) -> None:
         """Compare a moment of a walk with those met before, and keep it for those to come."""
         self.seats = walk.seats
         position = walk.position.copy()
         self._meet(position, walk)
-        if self.entered < HOSTS or self.rng.below(ONE_IN) == 0:
+        if self._is_chosen():
             self._compare(walk.position, position, walk, "a copy and its original")
             self._change_order(position, walk)
         self._keep_host(position)
         self._keep_donor(position)
+
+    def _is_chosen(self) -> bool:
+        """All that comes first, and some of the rest."""
+        return self.entered < FIRST or self.rng.below(ONE_IN) == 0
 
     def _meet(self, position: Position, place: Place) -> None:
         key = position.key()
         other = self.met.get(key)
         if other is None and len(self.met) < KEPT:
             self.met[key] = position
-        elif other is not None and other.ply > 0:
+        elif other is not None and other.ply > 0 and self._is_chosen():
             self._compare(other, position, place, "two positions with one key")
 
     def _change_order(self, position: Position, place: Place) -> None:
@@ -135,9 +146,10 @@ class Keys:
         if not self.donors:
             self.donors = {name: [] for name in _attributes(position)}
         for name, donors in self.donors.items():
-            value = _value(position, name)
-            if len(donors) < VALUES and all(_value(donor, name) != value for donor in donors):
-                donors.append(position)
+            if len(donors) < VALUES:
+                value = _value(position, name)
+                if all(_value(donor, name) != value for donor in donors):
+                    donors.append(position)
 
     def graft(self) -> None:
         """Once games have been played: see of each attribute whether the key forgets it."""
@@ -193,9 +205,7 @@ def _futures(position: Position, rng: Rng) -> Iterator[Answer]:
         if position.kind() == OVER:
             yield "what it ends with", (list(position.scores()), position.ending())
             return
-        late = position.moves(CLOCK) if position.kind() != DEAL else []
-        mover, move = (CLOCK, rng.choice(late)) if late and rng.below(LATE_ONE_IN) == 0 else pick(position, rng)
-        position, told = after(position, mover, move)
+        position, told = after(position, *pick_or_be_late(position, rng, LATE_ONE_IN))
         yield "where a move leads", position.key()
         yield "what is told of a move", told
 

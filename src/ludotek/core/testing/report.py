@@ -23,6 +23,7 @@ class Report(msgspec.Struct):
     pairs: int = 0  # of moments at which somebody is asked, reached in two ways with the same memory of a seat
     met: int = 0  # of moments that a search reached in two ways with the same information state
     keys: int = 0  # pairs of positions with one key, which answered alike
+    openings: int = 0  # in which what a seat imagines was compared with rejection sampling
     processes: bool = False  # whether other processes played the same games
 
     def __str__(self) -> str:
@@ -31,7 +32,7 @@ class Report(msgspec.Struct):
             f"{self.game}: {self.games} games, {self.positions} positions, {self.moves} moves compared; "
             f"{self.hidden_moves} hidden moves and {self.imagined} imagined positions varied; "
             f"{self.pairs} pairs of equal memories and {self.met} of equal information states in searches; "
-            f"{self.keys} pairs of equal keys; {processes}."
+            f"{self.keys} pairs of equal keys; what is imagined compared in {self.openings} openings; {processes}."
         )
 
 

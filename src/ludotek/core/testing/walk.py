@@ -42,11 +42,7 @@ class Walk:
 
     def next(self) -> tuple[Seat, Move]:
         """Somebody's random move, or now and then that time has run out."""
-        if self.position.kind() != DEAL:
-            late = self.position.moves(CLOCK)
-            if late and self.rng.below(LATE_ONE_IN) == 0:
-                return CLOCK, self.rng.choice(late)
-        return pick(self.position, self.rng)
+        return pick_or_be_late(self.position, self.rng, LATE_ONE_IN)
 
     def step(self) -> None:
         """Make a random move."""
@@ -56,3 +52,12 @@ class Walk:
         """Walk on to the end."""
         while not self.is_over:
             self.step()
+
+
+def pick_or_be_late(position: Position, rng: Rng, late_one_in: int) -> tuple[Seat, Move]:
+    """Somebody's random move; or, where time may run out, that it has."""
+    if position.kind() != DEAL:
+        late = position.moves(CLOCK)
+        if late and rng.below(late_one_in) == 0:
+            return CLOCK, rng.choice(late)
+    return pick(position, rng)
