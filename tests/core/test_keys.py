@@ -77,30 +77,33 @@ class SaysWhatFollows(Opened):
 
 
 class Purse:
-    """An object of its own, with an attribute that nobody asks for and one that matters."""
+    """An object of its own, of which the key has one attribute and forgets the other."""
 
-    def __init__(self, coins: int = 0) -> None:
+    def __init__(self, coins: int = 0, seal: int = 0) -> None:
         self.coins = coins
+        self.seal = seal
 
 
 class HasAPurse(Envelope):
-    """Time is short for whoever's purse is full; the key asks only whether there is one."""
+    """Time at the end is longer with more coins, which nothing but the seal shows."""
 
     purse: Purse
 
     def __init__(self, of: HasAPurse | None = None) -> None:
         super().__init__(of)
-        self.purse = Purse(of.purse.coins if of else 0)
+        self.purse = Purse(of.purse.coins, of.purse.seal) if of else Purse()
 
     def play(self, seat: Seat, move: Move) -> None:
         super().play(seat, move)
-        self.purse.coins += 1
+        if self.kind() != SEALED or seat < 0:
+            self.purse.coins += 1
+            self.purse.seal += 1
 
     def deadline(self) -> int:
         return 1000 + self.purse.coins if self.kind() == OVER else 0
 
     def key(self) -> tuple[object, ...]:
-        return (*super().key(), self.purse is not None)
+        return (*super().key(), self.purse.seal)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +113,7 @@ class HasAPurse(Envelope):
         (PaysTheFirst, "two positions with one key differ in what it ends with"),
         (LosesInACopy, "a copy and its original differ in what it ends with"),
         (Opened, r"`opened` is missing from `key`: kind\(\) depends on it"),
-        (HasAPurse, "`purse` is missing from `key`: the deadline depends on it"),
+        (HasAPurse, r"`purse\.coins` is missing from `key`: the deadline depends on it"),
     ],
 )
 def test_a_game_whose_key_forgets_something_fails(rules: type[Envelope], complaint: str) -> None:

@@ -112,8 +112,8 @@ def test_the_chance_of_an_uneven_share_is_exact() -> None:
 
 
 def test_keys_are_compared_as_a_whole_and_part_by_part() -> None:
-    keys = [(1, (2, 3), (4,)), (1, (2, 5), (4, 4))]
-    assert list(columns(keys)) == [keys, ((2, 3), (2, 5)), (3, 5), ((4,), (4, 4))]
+    keys = [(1, (2, 3), (4,), (6,)), (1, (2, 5), (4, 4), 6)]
+    assert list(columns(keys)) == [keys, ((2, 3), (2, 5)), (3, 5), ((4,), (4, 4)), ((6,), 6)]
 
 
 def test_values_are_counted_on_either_side_and_rare_ones_are_left_out() -> None:

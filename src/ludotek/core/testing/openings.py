@@ -206,7 +206,7 @@ class Tally(NamedTuple):
     sampled: int
 
 
-def tallies(imagined: list[Key], sampled: list[Key]) -> Iterator[Tally]:
+def tallies(imagined: Sequence[Key], sampled: Sequence[Key]) -> Iterator[Tally]:
     """Of keys as a whole and of every number in them that is not always the same; rare values show nothing."""
     for column in columns([*imagined, *sampled]):
         ours, theirs = Counter(column[: len(imagined)]), Counter(column[len(imagined) :])
@@ -220,8 +220,9 @@ def columns(values: Sequence[object]) -> Iterator[Sequence[object]]:
     if all(value == values[0] for value in values):
         return
     yield values
-    if len({len(value) if isinstance(value, tuple) else -1 for value in values} | {-1}) == 2:
-        for part in zip(*values, strict=True):  # type: ignore[call-overload]
+    tuples = [value for value in values if isinstance(value, tuple)]
+    if len(tuples) == len(values) and len({len(value) for value in tuples}) == 1:
+        for part in zip(*tuples, strict=True):
             yield from columns(part)
 
 
