@@ -11,6 +11,7 @@ from ludotek.games.oath import GAME as OATH
 from ludotek.games.oath import OathGame
 from ludotek.games.oath.rules import Oath
 from tests.core.toys import UNKNOWN, Envelope, EnvelopeGame
+from tests.reference_games.tic_tac_toe import GAME as TIC_TAC_TOE
 
 
 class ForgetsTheCard(Envelope):
@@ -126,6 +127,10 @@ def test_a_game_whose_key_has_all_that_matters_passes(rules: type[Envelope]) -> 
     report = check_game(toy(rules), games=20)
     assert report.keys > 0
     assert f"{report.keys} pairs of equal keys" in str(report)
+
+
+def test_a_winner_that_follows_from_the_board_need_not_be_in_the_key() -> None:
+    assert check_game(TIC_TAC_TOE, games=5).keys > 0
 
 
 class ForgetsTheCitizens(Oath):

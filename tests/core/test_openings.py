@@ -14,6 +14,7 @@ from ludotek.core.testing import Failed, Report, check_game
 from ludotek.core.testing.openings import MANY, Openings, chance_of, columns, tallies
 from ludotek.games import games
 from tests.core.toys import KEEPER, Envelope, EnvelopeGame
+from tests.reference_games.kuhn_poker import GAME as KUHN_POKER
 from tests.tables import small
 
 HOW_MANY = {"novem": 8, "nort": 8, "nos": 0, "north": 8, "oath": 8}  # in NOS nothing but sealed choices is hidden
@@ -28,6 +29,14 @@ def test_what_is_imagined_in_the_games_of_the_house_is_as_likely_as_the_odds_say
     for number in range(16):
         openings.compare(number)
     assert report.openings >= HOW_MANY[game.id]
+
+
+def test_in_kuhn_poker_a_card_that_was_not_shown_stays_unknown_when_the_game_is_over() -> None:
+    report = Report(game=KUHN_POKER.id)
+    openings = Openings(KUHN_POKER, None, 1, report)
+    for number in range(12):
+        openings.compare(number)
+    assert report.openings > 6
 
 
 class Loaded(Envelope):

@@ -46,8 +46,12 @@ class KuhnPoker(Position):
         else:
             self.bets.append(move)
             self.tell(EVERYONE, SPOKE, seat, move)
-            if self.kind() == OVER and self.bets[-1] == self.bets[-2]:
+            if self.is_shown():
                 self.tell(EVERYONE, SHOWED, *self.hands)
+
+    def is_shown(self) -> bool:
+        """Whoever folds, and whoever is folded to, shows nothing."""
+        return self.kind() == OVER and self.bets[-1] == self.bets[-2]
 
     def scores(self) -> list[Points]:
         """Both ante one chip; a pass after a bet folds, anything else is shown."""
@@ -60,7 +64,7 @@ class KuhnPoker(Position):
     def imagine(self, seat: Seat, rng: Rng) -> KuhnPoker:
         imagined = self.copy()
         for owner in range(len(self.hands)):
-            if owner != seat and self.kind() != OVER:
+            if owner != seat and not self.is_shown():
                 kept = [self.hands[seat]] if 0 <= seat < len(self.hands) else imagined.hands[:owner]
                 imagined.hands[owner] = rng.choice([card for card in DECK if card not in kept])
         return imagined
@@ -81,8 +85,9 @@ class KuhnPokerGame(ReferenceGame):
 
     def facts(self, position: Position, seat: Seat) -> tuple[object, ...]:
         assert isinstance(position, KuhnPoker)
-        is_shown = position.kind() == OVER and position.bets[-1] == position.bets[-2]
-        hands = tuple(card if is_shown or owner == seat else None for owner, card in enumerate(position.hands))
+        hands = tuple(
+            card if position.is_shown() or owner == seat else None for owner, card in enumerate(position.hands)
+        )
         return (hands, tuple(position.bets))
 
 

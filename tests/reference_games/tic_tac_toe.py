@@ -12,6 +12,7 @@ LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4
 
 
 class TicTacToe(Position):
+    follows = ("winner",)  # from the board
     board: list[int]
     winner: int
 
