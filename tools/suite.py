@@ -1,11 +1,13 @@
 """Run every test of the house, and say at the end what passed, what failed and what was left out."""
 
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 BIN = Path(sys.executable).parent
+HANDS = str(min(4, os.cpu_count() or 1))  # more would only wait for the same browser and database
 STAGES = (
     ("system", [BIN / "python", "tools/system.py"]),
     ("lint", [BIN / "ruff", "check", "."]),
@@ -13,7 +15,10 @@ STAGES = (
     ("types", [BIN / "mypy"]),
     ("client", [BIN / "python", "tools/client.py", "--check"]),
     ("wheel", ["make", "--no-print-directory", "wheel"]),
-    ("tests", [BIN / "python", "-m", "pytest", "-rsR", "--durations=5"]),
+    (
+        "tests",
+        [BIN / "python", "-m", "pytest", "-rsR", "--durations=10", "--numprocesses", HANDS, "--dist", "loadfile"],
+    ),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import sys
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from ludotek.core.position import SPECTATOR
 from ludotek.table.limits import Limits
-from ludotek.table.protocol import ChatOut
+from ludotek.table.protocol import PROTOCOL, ChatOut
 from ludotek.table.table import Table
 from ludotek.table.viewer import LARGEST_OUTBOX, Viewer
 from tests.table.guests import two_at_a_table
@@ -37,7 +38,7 @@ async def deaf_reader(address: Served, table: str) -> socket.socket:
     )
     await loop.sock_sendall(line, request.encode())
     assert (await loop.sock_recv(line, 1024)).startswith(b"HTTP/1.1 101")
-    hello = Frame(Opcode.TEXT, b'{"type":"hello","protocol":1}').serialize(mask=True)
+    hello = Frame(Opcode.TEXT, json.dumps({"type": "hello", "protocol": PROTOCOL}).encode()).serialize(mask=True)
     await loop.sock_sendall(line, hello)
     return line
 
