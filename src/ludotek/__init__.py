@@ -30,7 +30,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.core.testing import check_game
 from ludotek.core.verbs import COUNT, Happening, Thing, Verb, among, called, number, plain_happenings, plain_verbs
-from ludotek.games import game, games
+from ludotek.games import game
 from ludotek.version import __version__
 
 if TYPE_CHECKING:
@@ -73,7 +73,6 @@ __all__ = [
     "called",
     "check_game",
     "game",
-    "games",
     "number",
     "only",
     "phrase",

@@ -49,5 +49,6 @@ def state_of(fields: Mapping[str, object]) -> TableState:
 
 
 def fields_of(state: TableState) -> dict[str, object]:
-    fields: dict[str, object] = msgspec.to_builtins(state)
+    """As they come back from the store, where a tuple is a list: what was read again must not look like a change."""
+    fields: dict[str, object] = msgspec.json.decode(msgspec.json.encode(state))
     return fields

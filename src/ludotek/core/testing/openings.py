@@ -114,6 +114,7 @@ class Opening:
     # Both sides of the comparison.
 
     def imagine(self, count: int, rng: Rng) -> list[Key]:
+        """So many worlds that the seat imagines."""
         return [self.walk.position.imagine(self.observer, Rng(int(rng.word()))).key() for _ in range(count)]
 
     def sample(self, count: int, rng: Rng) -> list[Key] | None:
