@@ -4,11 +4,11 @@ PYTHON ?= python3
 ENVIRONMENTS := .venv
 PLAY := $(ENVIRONMENTS)/play
 TEST := $(ENVIRONMENTS)/test
-SOURCES := $(shell find src web/src docs/rules -type f -not -path '*/__pycache__/*' -not -name '*.so' -not -path '*.egg-info/*' -not -path '*/table/client/*' -not -path '*/table/rules/*')
+SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -name '*.so' -not -path '*.egg-info/*' -not -path '*/table/client/*')
 BUILD := pyproject.toml setup.py
-CLIENT := web/package.json web/package-lock.json web/vite.config.ts web/index.html
+CLIENT := package.json package-lock.json tsconfig.json vite.config.ts
 
-.PHONY: play test wheel mutants golden screenshots figures reference types docs clean
+.PHONY: play test wheel mutants golden screenshots figures reference types states trace docs clean
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve
@@ -42,6 +42,14 @@ reference: $(TEST)/.ready
 # Write the types of the browser anew, from the structs and vocabularies of the house.
 types: $(TEST)/.ready
 	@$(TEST)/bin/python tools/typescript.py
+
+# Write how positions are copied and what their keys are anew, from what their classes declare.
+states: $(TEST)/.ready
+	@$(TEST)/bin/python tools/states.py
+
+# How far the rules of each game are traced to code, tests and playthroughs; what is missing is named.
+trace: $(TEST)/.ready
+	@$(TEST)/bin/python -m tools.rule_trace
 
 # The documentation as a site, in build/docs: pages, rules, a Python reference and a search that works from a disk.
 docs: $(TEST)/.ready

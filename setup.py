@@ -18,8 +18,8 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 
 HOUSE = Path("src/ludotek")
-GENTLY = ("ludotek_oath",)  # as fast as with more optimisation, and compiled in half the time
-PAGES = ROOT / HOUSE / "table" / "rules"
+GENTLY = ("ludotek_oath",)  # large: with more optimisation it would take minutes more to compile
+INWARD = "-fvisibility=hidden"  # what a library shows to nobody it can call without a detour, and inline
 
 
 def has_compiler() -> bool:
@@ -38,8 +38,9 @@ def extensions() -> list:
     files = [str(HOUSE / path) for path in hot_files(HOUSE)]
     found = mypycify(files, opt_level="3", separate=[(group, name) for name, group in groups(files).items()])
     for extension in found:
-        if any(name in source for name in GENTLY for source in extension.sources):
-            extension.extra_compile_args = [*extension.extra_compile_args, "-O1", "-g0"]
+        is_large = any(name in source for name in GENTLY for source in extension.sources)
+        more = [*([INWARD] if os.name == "posix" else []), *(["-O2", "-g0"] if is_large else [])]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return found
 
 
@@ -48,21 +49,18 @@ def groups(files: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in files:
         room, *rest = Path(file).relative_to(HOUSE).parts
-        found.setdefault(f"ludotek_{rest[0]}" if room in ("games", "solve") else "ludotek_core", []).append(file)
+        found.setdefault(f"ludotek_{rest[0]}" if room == "games" else "ludotek_core", []).append(file)
     return found
 
 
 class BuildWithClient(build_py):
-    """What the server shows comes along: the client, and the rules pages."""
+    """The browser client comes along."""
 
     def run(self) -> None:
         subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=True)
-        for page in (ROOT / "docs" / "rules").glob("*.md"):
-            shutil.copy(page, PAGES)
         super().run()
 
 
-PAGES.mkdir(exist_ok=True)  # before setuptools looks for packages, or it says that it would ignore this one
 setup(
     ext_modules=extensions(),
     cmdclass={"build_py": BuildWithClient},

@@ -26,7 +26,7 @@ import uvloop
 from table_players import Load
 from table_servers import Server, lags, longest, pin, ready, served
 
-from ludotek.table.store import open_store
+from ludotek.table.storage.open import open_store
 
 
 class Result(msgspec.Struct):
@@ -102,6 +102,7 @@ def summary(results: list[Result]) -> dict[str, object]:
         "p99 ms": mid([percentile(result.together, 0.99) for result in results]),
         "worst p99 ms": round(max(percentile(result.together, 0.99) for result in results), 2),
         "core busy": f"{100 * median(result.busy for result in results):.0f} %",
+        "core ms a move": round(1000 * median(result.busy / result.moves for result in results), 3),
         "kB a table": round(1024 * median(result.memory for result in results)),
         "lost": sum(result.missing for result in results),
         "refused": sum(result.refused for result in results),

@@ -10,7 +10,7 @@
 
 // Before a game it adds a salt to the dice, as everybody's client does (docs/explanation/fair-dice.md).
 
-const { createHash, randomBytes } = require("node:crypto");
+const { createHash, randomBytes } = process.getBuiltinModule("node:crypto"); // in a script and in a module alike
 
 let cookie = "";
 

@@ -35,10 +35,10 @@ with extra("lab"):
 from ludotek.adapters.batch import Batch, batch
 from ludotek.games.novem.components import COLUMNS, ROWS, SIDE, SQUARES
 from ludotek.games.novem.rules import STALL
+from ludotek.games.novem.solve.exploit import best_response, gains
+from ludotek.games.novem.solve.frame import STANDARD
+from ludotek.games.novem.solve.graph import explore
 from ludotek.games.novem.vocabulary import COLUMN, ROW
-from ludotek.solve.novem.exploit import best_response, gains
-from ludotek.solve.novem.frame import STANDARD
-from ludotek.solve.novem.graph import explore
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]

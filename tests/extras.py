@@ -27,6 +27,7 @@ ALONE = (
     "solve nos --track 3,1,6 --dice common=3,v8=3",
     "odds oath --attack-dice 3 --warbands 3 --defense-dice 2 --defenders 1",
     "reference oath --lang uk",
+    "card oath captains",
     "sheet nort",
 )
 COMMANDS = {
@@ -48,8 +49,8 @@ MODULES = {
     "ludotek.adapters.openspiel": "openspiel",
     "ludotek.adapters.pettingzoo": "pettingzoo",
     "ludotek.lab.standings": "lab",
-    "ludotek.solve.novem.exploit": "solve",
-    "ludotek.solve.oath.fit": "solve",
+    "ludotek.games.novem.solve.exploit": "solve",
+    "ludotek.games.oath.odds.fit": "solve",
     "ludotek.terminal.boards": "terminal",
 }
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 
 SMALL: dict[str, dict[str, Any]] = {"oath": {"players": 2}}
 

@@ -1,30 +1,50 @@
-"""Imports point one way: core <- games <- bots, solve <- lab, reference, table, adapters, terminal <- cli."""
+"""Imports point one way, module by module, wherever they stand: lazy and type-only ones too."""
 
 from __future__ import annotations
 
 import ast
+import re
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 HOUSE = Path(__file__).parents[1] / "src" / "ludotek"
 
-BELOW = {
-    "core": set[str](),
-    "games": {"core"},
+# By layer: what it may import besides itself. A part of a game belongs to the layer that it serves.
+BELOW: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},  # the list of games, and of each its rules, view, words, bot and encoding
     "locale": {"core", "games"},
+    "story": {"core"},  # between events and people
+    "solve": {"core", "games"},
     "bots": {"core", "games", "solve"},
-    "solve": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "solve", "locale"},
     "reference": {"core", "games", "solve", "locale"},
-    "table": {"core", "games", "bots", "solve", "locale", "reference"},
+    "wire": {"core", "story"},  # what a table and its clients say to each other
+    "terminal": {"core", "games", "bots", "solve", "locale", "story", "wire"},
+    "table": {"core", "games", "bots", "solve", "locale", "story", "wire"},
     "adapters": {"core", "games", "bots", "solve", "locale", "terminal"},
-    "terminal": {"core", "games", "bots", "solve", "locale"},
-    "cli": {"core", "games", "bots", "solve", "locale", "reference", "lab", "table", "adapters", "terminal"},
+    "cli": {"core", "games", "bots", "solve", "locale", "lab", "story", "table", "adapters", "terminal"},
 }
-FREE = {"version"}  # knows nothing, and everybody may know it
-FOR_EVERY_GAME = {"core", "lab", "cli"}  # rooms that know no game in particular
+PARTS = {"odds": "solve", "reference": "reference", "solve": "solve", "study": "lab", "terminal": "terminal"}
+FREE = {"ludotek", "ludotek.hot", "ludotek.version"}  # what newcomers import, and what knows nothing
+WEB = HOUSE.parents[1] / "web"
+NAMES = re.compile(r"(?<![a-zA-Z])(novem|nort|nos|north|oath)(?![a-zA-Z])", re.IGNORECASE)
 IN_FOLDERS = {path.parent.name for path in HOUSE.glob("games/*/__init__.py")}
+
+
+def name_of(path: Path) -> str:
+    """A file of the house as its module is called."""
+    parts = path.relative_to(HOUSE.parent).with_suffix("").parts
+    return ".".join(parts).removesuffix(".__init__")
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the house."""
+    return {name_of(path): path for path in sorted(HOUSE.rglob("*.py"))}
 
 
 def imported(source: str) -> set[str]:
@@ -34,55 +54,136 @@ def imported(source: str) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "imports are absolute"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+            assert node.level == 0 and node.module, "imports are absolute"
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= {name if name in modules() else node.module for name in names}
     return {name for name in found if name.split(".")[0] == "ludotek"}
 
 
-def room_of(module: str) -> str:
-    return module.split(".")[1] if "." in module else ""
+def layer_of(module: str) -> str:
+    """`ludotek.games.novem.solve.table` serves the solvers."""
+    parts = module.split(".")
+    if parts[1:2] == ["games"] and len(parts) > 3:
+        return PARTS.get(parts[3], "games")
+    return parts[1] if len(parts) > 1 else ""
 
 
-def forbidden(room: str, source: str) -> set[str]:
-    """What a source in a room imports although it should not."""
-    allowed = BELOW[room] | {room} | FREE
-    return {name for name in imported(source) if room_of(name) in BELOW and room_of(name) not in allowed}
+def forbidden(module: str, source: str) -> set[str]:
+    """What a module imports although it should not."""
+    layer = layer_of(module)
+    allowed = BELOW[layer] | {layer}
+    return {name for name in imported(source) - FREE if layer_of(name) not in allowed}
 
 
-def sources(room: str) -> list[Path]:
-    return sorted((HOUSE / room).rglob("*.py"))
+def game_of(module: str) -> str | None:
+    """The game in whose folder a module lies."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else None
 
 
-def test_every_room_has_its_place() -> None:
-    rooms = {path.parent.name for path in HOUSE.glob("*/__init__.py")}
+def misplaced(module: str, source: str) -> set[str]:
+    """What a module imports from the folder of a game that is not its own."""
+    return {name for name in imported(source) if game_of(name) in IN_FOLDERS - {game_of(module)}}
+
+
+def test_every_module_has_its_layer() -> None:
+    rooms = {layer_of(module) for module in modules() if module not in FREE and module.count(".") > 1}
     assert rooms <= BELOW.keys()
     assert {"core", "games", "bots", "lab", "cli"} <= rooms
 
 
-@pytest.mark.parametrize("room", BELOW)
-def test_imports_point_one_way(room: str) -> None:
-    wrong = {str(path.relative_to(HOUSE)): forbidden(room, path.read_text(encoding="utf-8")) for path in sources(room)}
-    assert {path: names for path, names in wrong.items() if names} == {}
+def sources() -> list[tuple[str, str]]:
+    return [(name, path.read_text(encoding="utf-8")) for name, path in modules().items()]
 
 
-@pytest.mark.parametrize("room", sorted(FOR_EVERY_GAME))
-def test_rooms_for_every_game_name_none(room: str) -> None:
-    for path in sources(room):
-        named = {name.split(".")[2] for name in imported(path.read_text(encoding="utf-8")) if name.count(".") >= 2}
-        assert not named & IN_FOLDERS, path
+def test_imports_point_one_way() -> None:
+    placed = [(name, source) for name, source in sources() if name not in FREE and layer_of(name) in BELOW]
+    wrong = {name: forbidden(name, source) for name, source in placed}
+    assert {name: found for name, found in wrong.items() if found} == {}
 
 
-@pytest.mark.parametrize("game", sorted(IN_FOLDERS))
-def test_games_do_not_know_each_other(game: str) -> None:
-    for path in sources(f"games/{game}"):
-        for name in imported(path.read_text(encoding="utf-8")):
-            parts = name.split(".")
-            assert parts[1] != "games" or parts[2] == game, path
+def test_nobody_imports_a_game_but_its_own_folder() -> None:
+    wrong = {name: misplaced(name, source) for name, source in sources()}
+    assert {name: found for name, found in wrong.items() if found} == {}
 
 
-def test_an_import_that_points_the_wrong_way_is_found() -> None:
-    assert forbidden("core", "from ludotek.games import game") == {"ludotek.games.game"}
-    assert forbidden("games", "def f():\n    import ludotek.lab.match") == {"ludotek.lab.match"}
-    assert forbidden("lab", "from ludotek import cli") == {"ludotek.cli"}
-    assert forbidden("lab", "from ludotek.terminal.play import play") == {"ludotek.terminal.play.play"}
-    assert forbidden("cli", "from ludotek.lab import match\nfrom ludotek.version import __version__") == set()
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """But within one game's rules: a position and the steps that change it know each other's types."""
+    graph = {name: imported(source) & modules().keys() for name, source in sources()}
+    outside = {name for name in graph if game_of(name) is None}
+    around = {name: (found & outside) - {name, "ludotek"} for name, found in graph.items() if name in outside}
+    list(TopologicalSorter(around).static_order())
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "found"),
+    [
+        ("ludotek.core.rng", "from ludotek.games import game", {"ludotek.games"}),
+        ("ludotek.games.novem.rules", "def f():\n    import ludotek.lab.match", {"ludotek.lab.match"}),
+        ("ludotek.games.novem.rules", "from ludotek.games.novem import solve", {"ludotek.games.novem.solve"}),
+        ("ludotek.games.novem.solve.table", "from ludotek.solve import matrix", set()),
+        ("ludotek.games.nort.terminal.board", "import ludotek.terminal.board", set()),
+        ("ludotek.lab.match", "from ludotek import cli", {"ludotek.cli"}),
+        ("ludotek.terminal.away", "from ludotek.table import house\nimport ludotek.wire", {"ludotek.table.house"}),
+        ("ludotek.wire.protocol", "from ludotek.table import house", {"ludotek.table.house"}),
+        ("ludotek.cli.house", "from ludotek.lab import match\nfrom ludotek.version import __version__", set()),
+    ],
+)
+def test_an_import_that_points_the_wrong_way_is_found(module: str, source: str, found: set[str]) -> None:
+    assert forbidden(module, source) == found
+
+
+def test_an_import_of_another_game_is_found() -> None:
+    assert misplaced("ludotek.games.novem.rules", "from ludotek.games.oath.rules import Oath")
+    assert misplaced("ludotek.terminal.screen", "from ludotek.games.nos.view import NosView")
+    assert not misplaced("ludotek.games.nos.bot", "from ludotek.games.nos.view import NosView")
+
+
+def naming(path: Path) -> list[str]:
+    """Lines outside a game's folder that name one, comments, docstrings and examples in them apart."""
+    return [line for line in code_of(path).splitlines() if NAMES.search(line)]
+
+
+def code_of(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        return ast.unparse(Undocumented().visit(ast.parse(text)))
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*|^#[^\n]*", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+class Undocumented(ast.NodeTransformer):
+    """Takes docstrings out."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        is_text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        return ast.Pass() if is_text else node
+
+
+def outside() -> list[Path]:
+    """What is shipped and does not lie in the folder of a game."""
+    kinds = {".py", ".ts", ".svelte", ".css", ".html", ".ftl"}
+    found = [path for room in (HOUSE, WEB) for path in room.rglob("*") if path.suffix in kinds]
+    built = HOUSE / "table" / "client"
+    ours = [path for path in found if path.is_relative_to(HOUSE / "games") and path.parent != HOUSE / "games"]
+    return [path for path in found if path not in ours and built not in path.parents and ".test." not in path.name]
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    assert {str(path): lines for path in outside() if (lines := naming(path))} == {}
+
+
+def test_a_file_that_names_a_game_is_found(tmp_path: Path) -> None:
+    for name, text in {
+        "a.py": '"""Of Oath."""\nx = "oath"',
+        "b.css": '[data-room="nort"] {}',
+        "c.ts": 'f("nos"); // nos',
+    }.items():
+        (tmp_path / name).write_text(text)
+        assert len(naming(tmp_path / name)) == 1
+    (tmp_path / "d.ts").write_text("// Oath's board")
+    assert naming(tmp_path / "d.ts") == []
+
+
+def test_a_circle_is_found() -> None:
+    with pytest.raises(CycleError):
+        list(TopologicalSorter({"a": {"b"}, "b": {"a"}}).static_order())

@@ -15,7 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "ludotek" / "table" / "client" / "index.html"
-LOCALE = ROOT / "src" / "ludotek" / "locale"
+HOUSE = ROOT / "src" / "ludotek"
+SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "vite.config.ts")
 OLDEST_NODE = (20, 19)
 
 
@@ -32,13 +33,13 @@ def main() -> int:
     npm = shutil.which("npm", path=path) or "npm"
     if not is_installed():
         # Not `npm ci`: it wants the optional binaries of every platform in the lock file, which npm leaves out.
-        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=WEB, env=environment, check=True)
+        subprocess.run([npm, "install", "--no-save", "--silent"], cwd=ROOT, env=environment, check=True)
     if not is_fresh():
         subprocess.run(
-            [npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, env=environment, check=True
+            [npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=ROOT, env=environment, check=True
         )
     for script in ("check", "test") if check else ():
-        subprocess.run([npm, "run", "--silent", script], cwd=WEB, env=environment, check=True)
+        subprocess.run([npm, "run", "--silent", script], cwd=ROOT, env=environment, check=True)
     return 0
 
 
@@ -46,14 +47,15 @@ def is_fresh() -> bool:
     """Whether nothing has changed since the client was built."""
     if not BUILT.exists():
         return False
-    sources = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*"), *LOCALE.rglob("*.ftl"), *WEB.glob("*.*")]
+    boards = [path for folder in HOUSE.glob("games/*/web") for path in folder.rglob("*")]
+    sources = [*WEB.rglob("*"), *boards, *HOUSE.rglob("*.ftl"), *(ROOT / name for name in SETTINGS)]
     return all(path.stat().st_mtime <= BUILT.stat().st_mtime for path in sources if path.is_file())
 
 
 def is_installed() -> bool:
     """Whether the packages in node_modules are those of the lock file."""
-    done = WEB / "node_modules" / ".package-lock.json"
-    return done.exists() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    done = ROOT / "node_modules" / ".package-lock.json"
+    return done.exists() and done.stat().st_mtime >= (ROOT / "package-lock.json").stat().st_mtime
 
 
 def node_path() -> str | None:

@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from ludotek.games.novem.components import COLUMNS, ROWS, STACK_SUM, NovemOptions
 from ludotek.games.novem.rules import STALL, Novem
-from ludotek.solve.novem import NovemTable, Round, exploit, solve
-from ludotek.solve.novem.frame import STANDARD, orbits
-from ludotek.solve.novem.induction import solve_board
-from ludotek.solve.novem.rounds import Rounds, new_rounds
-from ludotek.solve.novem.strategies import Strategy
+from ludotek.games.novem.solve import NovemTable, Round, exploit, solve
+from ludotek.games.novem.solve.frame import STANDARD, orbits
+from ludotek.games.novem.solve.induction import solve_board
+from ludotek.games.novem.solve.rounds import Rounds, new_rounds
+from ludotek.games.novem.solve.strategies import Strategy
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 INK, PALE, WARM, COOL = "#22303c", "#dfe6ea", "#c8553d", "#2a7f9e"

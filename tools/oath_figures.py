@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ludotek.solve.oath.odds import Campaign, Odds, odds
+from ludotek.games.oath.odds.odds import Campaign, Odds, odds
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 INK, PALE, WARM, COOL = "#22303c", "#dfe6ea", "#c8553d", "#2a7f9e"

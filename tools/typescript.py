@@ -1,4 +1,4 @@
-"""Write the types of the browser from the house's own: the live protocol, and each game's view, deeds and events.
+"""Write the types of the browser from the house's own: what goes over the wire, and each game's view, deeds and events.
 
     python tools/typescript.py [--check]
 
@@ -8,7 +8,7 @@ With `--check` it writes nothing and says which files are stale.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -19,9 +19,9 @@ from ludotek.core.game import Game
 from ludotek.core.position import SPECTATOR
 from ludotek.core.verbs import Thing
 from ludotek.games import games
-from ludotek.table import protocol
+from ludotek.wire import protocol, shapes
 
-WEB = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
 HEAD = "// Written by `make types`; the source is {source}.\n"
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
@@ -29,6 +29,7 @@ SIMPLE: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",
     inspect.StrType: "string",
     inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
 }
 RAW = {  # what is encoded before it is sent
     "view": "unknown",
@@ -53,7 +54,7 @@ def main() -> int:
     stale = [path for path, text in files() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
-            print(f"{path.relative_to(WEB.parents[1])} is stale: make types")
+            print(f"{path.relative_to(ROOT)} is stale: make types")
         return 1 if stale else 0
     for path, text in files():
         path.write_text(text, encoding="utf-8")
@@ -61,21 +62,22 @@ def main() -> int:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    yield WEB / "lib" / "protocol.ts", protocol_file()
+    yield ROOT / "web/src/lib/protocol.ts", protocol_file()
     for game in games():
-        yield WEB / "boards" / game.id / "types.ts", game_file(game)
+        yield ROOT / "src/ludotek/games" / game.id / "web/types.ts", game_file(game)
 
 
 def protocol_file() -> str:
-    said = get_args(protocol.Message)
-    heard = (protocol.TableOut, protocol.UpdateOut, protocol.ChatOut, protocol.PresenceOut, protocol.PingOut)
-    heard = (*heard, protocol.ErrorOut)
+    said, heard = get_args(protocol.Message), get_args(protocol.News)
     unions = (
         f"export type Outgoing = {' | '.join(kind.__name__ for kind in said)};\n"
         f"export type Incoming = {' | '.join(kind.__name__ for kind in heard)};\n"
     )
-    shapes = interfaces([*said, *heard], incoming=said)
-    return HEAD.format(source="src/ludotek/table/protocol.py") + MEANINGS + shapes + "\n" + unions
+    kinds = [kind for kind in vars(shapes).values() if getattr(kind, "__module__", "") == shapes.__name__]
+    asked = [kind for kind in kinds if issubclass(kind, shapes.Asked) and kind is not shapes.Asked]
+    given = [kind for kind in kinds if not issubclass(kind, shapes.Asked)]
+    text = interfaces([*said, *heard, *asked, *given], incoming={*said, *asked})
+    return HEAD.format(source="src/ludotek/wire") + MEANINGS + text + "\n" + unions
 
 
 def game_file(game: Game) -> str:
@@ -95,7 +97,7 @@ def union(name: str, tag: str, kinds: Iterable[tuple[str, dict[str, Thing]]]) ->
     return f"\nexport type {name} =\n" + "\n".join(lines) + ";\n"
 
 
-def interfaces(roots: list[type], incoming: Iterable[type] = ()) -> str:
+def interfaces(roots: list[type], incoming: Collection[type] = ()) -> str:
     """The structs that are reached from some, each once."""
     found: dict[type, inspect.StructType] = {}
     for root in roots:
@@ -114,6 +116,8 @@ def collect(info: inspect.Type, found: dict[type, inspect.StructType]) -> None:
 
 def parts(info: inspect.Type) -> list[inspect.Type]:
     """What a type is made of, structs apart."""
+    if isinstance(info, inspect.Metadata):
+        return [info.type]
     if isinstance(info, inspect.UnionType):
         return list(info.types)
     if isinstance(info, inspect.TupleType):
@@ -137,6 +141,8 @@ def spelled(info: inspect.Type, name: str = "") -> str:
     for known, text in SIMPLE.items():
         if isinstance(info, known):
             return text
+    if isinstance(info, inspect.Metadata):
+        return spelled(info.type, name)
     if isinstance(info, inspect.RawType):
         return RAW[name]
     if isinstance(info, inspect.StructType):
@@ -144,7 +150,7 @@ def spelled(info: inspect.Type, name: str = "") -> str:
     if isinstance(info, inspect.LiteralType):
         return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
     if isinstance(info, inspect.UnionType):
-        return " | ".join(spelled(one, name) for one in info.types)
+        return " | ".join(dict.fromkeys(spelled(one, name) for one in info.types))
     if isinstance(info, inspect.TupleType):
         return f"[{', '.join(spelled(one) for one in info.item_types)}]"
     if isinstance(info, inspect.DictType):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludotek.core.encoding import Encoding, Field, Row
 from ludotek.core.errors import BadOptions, BadRecord, IllegalMove, LudotekError, UnknownGame
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
+from ludotek.core.outlook import Near, Outlook, WayToWin
+from ludotek.core.parts import Part, Skill
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import (
     CHANCE,
@@ -24,10 +28,12 @@ from ludotek.core.position import (
     Seat,
     only,
 )
+from ludotek.core.reckoning import Reckoning, Source
 from ludotek.core.record import Record, read
 from ludotek.core.record import of_session as record_of
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
+from ludotek.core.state import Ply, Scratch, Shared
 from ludotek.core.testing import check_game
 from ludotek.core.verbs import COUNT, Happening, Thing, Verb, among, called, number, plain_happenings, plain_verbs
 from ludotek.games import game
@@ -49,24 +55,37 @@ __all__ = [
     "TURN",
     "BadOptions",
     "BadRecord",
+    "Encoding",
     "Event",
+    "Field",
     "Game",
     "Happening",
     "IllegalMove",
     "LudotekError",
     "Move",
+    "Near",
     "Options",
+    "Outlook",
+    "Part",
     "Phrase",
+    "Ply",
     "Points",
     "Position",
+    "Reckoning",
     "Record",
     "Rng",
+    "Row",
+    "Scratch",
     "Seat",
     "Session",
+    "Shared",
+    "Skill",
+    "Source",
     "Thing",
     "UnknownGame",
     "Verb",
     "View",
+    "WayToWin",
     "__version__",
     "among",
     "batch",

@@ -1,3 +1,3 @@
 """The version of the house."""
 
-__version__ = "0.1.0"  # of the house; records, games and the protocol have their own
+__version__ = "0.2.0"  # of the house; records, games and the protocol have their own

@@ -76,7 +76,8 @@ def test_waiting_is_not_offered_where_time_cannot_pass() -> None:
         def moves(self, seat: int) -> list[int]:
             return [] if seat == -2 else super().moves(seat)
 
-    endless = Endless(pair_on_the_table())
+    endless = Endless()
+    endless.play(CHANCE, PAIR)
     assert Course(endless, Rng(1), WAIT).moves(0) == [SLAP]
 
 

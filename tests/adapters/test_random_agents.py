@@ -77,10 +77,12 @@ def test_a_seat_that_is_not_asked_can_only_wait_where_another_chooses() -> None:
 WITHOUT_ENCODING = """
 import warnings
 import ludotek.games as house
+from ludotek.core.parts import Part
 from ludotek.games.novem import NovemGame
 
 class Patience(NovemGame):
     id, title = "patience", "Patience"
+    encoding = Part()
 
 everything = [*house.games(), Patience()]
 house.games = lambda: everything
@@ -96,5 +98,5 @@ print(sorted(name for name in pyspiel.registered_names() if "ludotek" in name))
 def test_a_game_without_an_encoding_is_left_out_with_a_warning_that_names_it() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT_ENCODING], capture_output=True, text=True, check=True)
     told, registered = done.stdout.splitlines()
-    assert told == "Patience has no encoding: there is no module __main__.encoding. OpenSpiel does without it."
+    assert told == "Patience has no encoding, so learners cannot see it. OpenSpiel does without it."
     assert registered == str(sorted(short_name(game) for game in games()))

@@ -110,7 +110,7 @@ def last_stone_scores(position: LastStone) -> list[int]:
     if position.kind() == OVER:
         return position.scores()
     (seat,) = position.acting()
-    outcomes = [last_stone_scores(LastStone(_later(position, move))) for move in position.moves(seat)]
+    outcomes = [last_stone_scores(_later(position, move)) for move in position.moves(seat)]
     return max(outcomes, key=lambda scores: scores[seat])
 
 

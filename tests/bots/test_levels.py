@@ -42,14 +42,14 @@ class OneSidedTable:
 
 @pytest.fixture
 def unsolved(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solve, "table", lambda game_id: None)
-    monkeypatch.setattr(solve, "SOLVED", {})
+    monkeypatch.setattr(solve, "table", lambda game: None)
+    monkeypatch.setattr(solve, "is_solved", lambda game: False)
 
 
 @pytest.fixture
 def solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solve, "table", lambda game_id: OneSidedTable())
-    monkeypatch.setattr(solve, "solved", lambda game_id: OneSidedTable())
+    monkeypatch.setattr(solve, "table", lambda game: OneSidedTable())
+    monkeypatch.setattr(solve, "solved", lambda game: OneSidedTable())
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
 
 
 def test_a_game_may_set_its_own_budgets() -> None:
-    assert bots.best(NOVEM, 4).budget.simulations == novem_bot.SIMULATIONS[4] != LEVELS[3].simulations
+    assert bots.best(NOVEM, 4).budget.simulations == novem_bot.SKILL.simulations[4] != LEVELS[3].simulations
     assert bots.best(kuhn_poker.GAME, 4).budget.simulations == LEVELS[3].simulations
 
 

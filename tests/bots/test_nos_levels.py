@@ -8,7 +8,7 @@ from ludotek.bots.tempo import Clock, Tempo, race
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER
 from ludotek.core.rng import Rng
 from ludotek.games.nos import GAME
-from ludotek.games.nos.bot import PLAY
+from ludotek.games.nos.bot import SKILL
 from ludotek.games.nos.rules import BY_TIME
 from ludotek.games.nos.steps.moves import PLACE
 from ludotek.lab.contest import Contest
@@ -50,7 +50,7 @@ def test_every_level_drives_a_solo_run_to_its_end() -> None:
 
 
 def test_levels_below_the_best_have_a_policy_each() -> None:
-    assert sorted(PLAY) == [1, 2, 3, 4]
+    assert sorted(SKILL.play) == [1, 2, 3, 4]
 
 
 def rolls_needed(level: int, runs: int) -> float:
@@ -63,7 +63,7 @@ def rolls_needed(level: int, runs: int) -> float:
             if position.kind() == DEAL:
                 position.play(CHANCE, luck.weighted(position.moves(CHANCE), position.odds()))
                 continue
-            move = PLAY[level](position, 0, choices)
+            move = SKILL.play[level](position, 0, choices)
             here += move < PLACE
             position.play(0, move)
         if position.ending() == BY_TIME:

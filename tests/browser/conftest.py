@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.person import Person
+from tests.browser.chromium import Meet as Meet  # where tests take it from
+from tests.browser.chromium import chromium, meeting
 from tests.table.serving import Process
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 HOUSEKEEPER = "the-key-of-the-house"
-PATIENCE = 45_000  # milliseconds until a page is given up
 HERE = Path(__file__).parent
 SECOND_TRY = pytest.mark.flaky(reruns=1)
-
-Meet = Callable[..., Person]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -56,29 +51,12 @@ def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if program is None:
-        pytest.skip(f"no browser: none of {', '.join(CHROMIUM)} is installed")
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
 def meet(browser: Browser, house: str) -> Iterator[Meet]:
     """Somebody new, with a browser of their own: `meet(locale="uk-UA", color_scheme="dark")`."""
-    met: list[Person] = []
-
-    def meet(**settings: object) -> Person:
-        context = browser.new_context(**{"base_url": house, "locale": "en-GB", **settings})  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
-        met.append(Person(context.new_page()))
-        return met[-1]
-
-    yield meet
-    problems = [problem for person in met for problem in person.problems]
-    for person in met:
-        person.page.context.close()
-    assert not problems, problems
+    with meeting(browser, house) as meet:
+        yield meet

@@ -55,7 +55,10 @@ def choose(person: Person, move: int, by_thumb: bool = False) -> None:
     question, heard = moment_of(person)["question"], len(person.frames)
     chosen = person.page.locator(f'[data-move="{move}"]')
     if by_thumb:
+        is_read = chosen.get_attribute("data-read")
         chosen.tap()
+        if is_read:  # what can be read is only selected by a tap
+            person.page.locator(f'[data-confirm="{move}"]').tap()
     else:
         chosen.click()
     for _ in range(GLANCES):

@@ -11,14 +11,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import ROOT, Meet
 from tests.browser.person import KNOWN, Person, play_along_row_a
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
 
 
 @pytest.fixture(scope="module")
 def axe() -> str:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed: `npm ci` in web/ brings it")
+        pytest.skip("axe-core is not installed: `npm ci` brings it")
     return Path(AXE).read_text()
 
 

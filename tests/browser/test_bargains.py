@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -41,8 +42,8 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed(meet: Meet) -> None
 
 def test_somebody_who_gives_up_is_asked_once_and_loses(meet: Meet) -> None:
     anna, boris = two(meet)
-    anna.page.once("dialog", lambda dialog: dialog.accept())
     from_the_menu(anna, "Give up")
+    anna.page.get_by_role("group", name="Give up this game?").get_by_role("button", name="Give up").click()
     expect(anna.page.get_by_role("region", name="You lose.")).to_be_visible()
     expect(boris.page.get_by_role("region", name="You win!")).to_be_visible()
 
@@ -50,9 +51,11 @@ def test_somebody_who_gives_up_is_asked_once_and_loses(meet: Meet) -> None:
 def test_a_rematch_is_played_the_other_way_round(meet: Meet) -> None:
     anna, boris = two(meet)
     play_along_row_a(anna, boris)
-    anna.page.get_by_role("button", name="Again").click()
-    for person in (boris, anna):
-        person.page.get_by_role("link", name="To the next game").click()
+    result = anna.page.get_by_role("region", name="You lose.")
+    expect(result).to_contain_text("Next game: Rows – Guest")
+    anna.page.get_by_role("button", name="Again: invite the others").click()
+    expect(boris.page.get_by_role("region", name="You win!")).to_contain_text("You are invited to another game")
+    boris.page.get_by_role("link", name="Take your seat").click()
     expect(anna.page.get_by_role("button", name="Choose column 1")).to_be_visible()
     expect(boris.page.get_by_role("button", name="Choose row A")).to_be_visible()
 
@@ -61,10 +64,10 @@ def test_a_bot_is_ready_for_a_rematch_at_once(meet: Meet) -> None:
     anna = meet()
     anna.sit_down("me", "bot-1", options=SHORT)
     expect(anna.offered.first).to_be_visible()
-    anna.page.once("dialog", lambda dialog: dialog.accept())
     from_the_menu(anna, "Give up")
-    anna.page.get_by_role("button", name="Again").click()
-    anna.page.get_by_role("link", name="To the next game").click()
+    anna.page.get_by_role("group", name="Give up this game?").get_by_role("button", name="Give up").click()
+    expect(anna.page.get_by_role("region", name="You lose.")).to_contain_text("Next game: Rows – bot 1, Columns – you.")
+    anna.page.get_by_role("button", name="Again", exact=True).click()
     expect(anna.page.get_by_role("button", name="Choose column 1")).to_be_visible()
 
 
@@ -82,13 +85,12 @@ def toys(client: None, tmp_path: object) -> Iterator[str]:
     process.stop()
 
 
-def test_a_move_is_taken_back_if_the_other_agrees(toys: str, meet: Meet) -> None:
+def test_a_move_that_told_nobody_anything_is_taken_back_by_one_click_beside_the_question(toys: str, meet: Meet) -> None:
     anna, boris = meet(base_url=toys), meet(base_url=toys)
     made = anna.sit_down("me", "anyone", game="vault")
     boris.page.goto(f"/t/{made['id']}")
     boris.page.get_by_role("button", name="Sit here").first.click()
     anna.page.locator(f"[data-move='{STEP}']").click()
-    expect(anna.page.locator("dd").filter(has_text="[1,0]")).to_be_visible()
-    from_the_menu(anna, "Ask to take back")
-    boris.page.get_by_role("alertdialog").get_by_role("button", name="Accept").click()
-    expect(anna.page.locator("dd").filter(has_text="[0,0]")).to_be_visible()
+    expect(anna.page.locator("dd").filter(has_text=re.compile("^1 0$"))).to_be_visible()
+    anna.page.get_by_role("button", name="Undo").click()
+    expect(anna.page.locator("dd").filter(has_text=re.compile("^0 0$"))).to_be_visible()

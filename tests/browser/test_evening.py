@@ -15,8 +15,8 @@ def test_two_friends_play_a_match_look_back_and_keep_its_record(meet: Meet, tmp_
     boris.page.goto(anna.invite())
     play_along_row_a(anna, boris)
 
-    expect(anna.page.get_by_role("region", name="You lose.")).to_contain_text("Columns win the match by 20 points.")
-    expect(boris.page.get_by_role("region", name="You win!")).to_contain_text("Columns win the match by 20 points.")
+    expect(anna.page.get_by_role("region", name="You lose.")).to_contain_text("win: 40 against 20.")
+    expect(boris.page.get_by_role("region", name="You win!")).to_contain_text("win: 40 against 20.")
     assert anna.last("table")["result"] == boris.last("table")["result"]
 
     with anna.page.expect_download() as begun:

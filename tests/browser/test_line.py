@@ -36,13 +36,13 @@ def test_after_a_dropped_line_everything_is_as_it_was(meet: Meet) -> None:
     boris.choose("3")
     expect(anna.log).to_contain_text("Rows take the 6.")
     anna.seal("B")
-    told = anna.log.inner_text()
+    told = anna.log.text_content() or ""
     before = len(anna.frames)
     anna.drop_line()
     expect(anna.page.locator(".marker.laid")).to_have_text("B")
     boris.choose("1")
     expect(anna.log).to_contain_text("Columns take the 9.")
-    assert anna.log.inner_text().startswith(told)
+    assert (anna.log.text_content() or "").startswith(told)  # turns of before are folded
     assert anna.news(before)[0]["type"] == "table"
     expect(anna.offered).to_have_count(3)
 

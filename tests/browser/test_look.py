@@ -44,3 +44,13 @@ def test_nothing_moves_for_those_who_asked_for_that(meet: Meet) -> None:
     moving = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
     assert anna.page.evaluate(moving) == 0
     expect(anna.page.locator(".square.hit")).to_have_count(1)
+
+
+def test_a_table_has_the_ground_of_its_room_by_day_and_by_night(meet: Meet) -> None:
+    for scheme in ("light", "dark"):
+        anna = meet(color_scheme=scheme)
+        anna.page.goto("/")
+        lobby = anna.page.evaluate(GROUND)
+        anna.sit_down("me", "bot-1", options=KNOWN)
+        expect(anna.page.locator("html")).to_have_attribute("data-room", "novem")
+        assert anna.page.evaluate(GROUND) != lobby

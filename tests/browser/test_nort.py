@@ -37,6 +37,8 @@ def test_two_people_play_a_live_game_to_its_end_and_look_back(meet: Meet) -> Non
     expect(blue.page.get_by_label("Move", exact=True)).to_be_visible()
     expect(traces).to_have_count(drawn)
     blue.page.get_by_label("Move", exact=True).fill("4")
+    expect(blue.page.locator(ARENA)).not_to_have_count(0)
+    blue.page.locator(".suspense input").check()
     expect(blue.page.locator(ARENA)).to_have_count(0)
     expect(blue.page.locator(".cover.down")).to_be_visible()
 
@@ -141,7 +143,7 @@ def test_nothing_of_a_covered_arena_is_in_any_page_or_on_any_line(meet: Meet) ->
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_any_moment_of_a_game(meet: Meet, scheme: str) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed: `npm ci` in web/ brings it")
+        pytest.skip("axe-core is not installed: `npm ci` brings it")
     axe = AXE.read_text()
     blue, red = sit_at_nort(meet, SLOW, color_scheme=scheme)
     seen: set[str] = set()

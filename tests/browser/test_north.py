@@ -45,7 +45,7 @@ def test_turns_against_a_bot_are_played_by_tapping_what_is_offered(meet: Meet, a
         f"Score now {view['sides'][0]['forecast']['total']} "
     )
     anna.page.locator(".wastes .card").first.hover()
-    expect(anna.page.get_by_role("complementary", name="Both sides of a card")).to_contain_text("Ancient, Value")
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Ancient, Value")
     assert violations(anna.page, axe) == []
 
 
@@ -69,7 +69,7 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1440, 900), (1280, 720), (1024, 600)])
-def test_how_a_turn_ends_stands_below_the_hand_and_never_over_it(meet: Meet, axe: str, size: tuple[int, int]) -> None:
+def test_how_a_turn_ends_stands_beside_the_hand_and_never_over_it(meet: Meet, axe: str, size: tuple[int, int]) -> None:
     """Open where there is room, folded where there is not; the keyboard opens it there."""
     anna = meet(viewport={"width": size[0], "height": size[1]})
     anna.sit_down("me", "bot-1", game="north", options={"first": "dawn"})

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.games import IN_THE_HOUSE
+from ludotek.core.game import Game
+from ludotek.core.options import Options
+from ludotek.games import game, games
+from ludotek.lab.bench import Speed
 from tests.cli.commands import ludotek, ludotek_apart
 
 FIRST = "tests.lab.odd_bots:FirstMove"
@@ -108,10 +111,24 @@ def test_ctrl_c_gives_the_result_of_what_has_been_played() -> None:
 
 def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     benched = ludotek(capsys, "bench", "--seconds", "0.05", "--json").document
-    assert [game["game"] for game in benched["games"]] == list(IN_THE_HOUSE)
-    for game in benched["games"]:
-        assert game.keys() == {"game", "decisions_per_second", "games_per_second", "compiled"}
-        assert game["decisions_per_second"] > game["games_per_second"] > 0
+    assert [one["game"] for one in benched["games"]] == [one.id for one in games()]
+    for one in benched["games"]:
+        assert one.keys() == {"game", "decisions_per_second", "games_per_second", "compiled"}
+        assert one["decisions_per_second"] > one["games_per_second"] > 0
+
+
+def test_bench_measures_a_game_with_options(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Options] = []
+
+    def measured(one: Game, options: Options, seconds: float) -> Speed:
+        begun.append(options)
+        return Speed(one.id, 2.0, 1.0, False)
+
+    monkeypatch.setattr("ludotek.lab.bench.measure", measured)
+    ludotek(capsys, "bench", "novem", "-o", "first=columns", "--json")
+    assert begun == [game("novem").options({"first": "columns"})]
 
 
 def test_bench_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> None:

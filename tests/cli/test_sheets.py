@@ -11,11 +11,10 @@ import pytest
 
 from ludotek.cli import run
 from ludotek.core.sheet import sheets_of
-from ludotek.games import IN_THE_HOUSE
-from ludotek.games import game as find_game
+from ludotek.games import games
 
 HOUSE = files("ludotek.games.north").joinpath("cards.yaml").read_text(encoding="utf-8")
-SHEETED = [id for id in IN_THE_HOUSE if sheets_of(find_game(id).form)]
+SHEETED = [game.id for game in games() if sheets_of(game.form)]
 
 
 def written(folder: Path, text: str) -> str:
@@ -35,6 +34,7 @@ def test_both_commands_stand_in_the_help(capsys: pytest.CaptureFixture[str]) -> 
 def test_the_template_of_a_game_passes_its_own_check(
     id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Nort §5 and §50, NOS §54."""
     assert run(["sheet", id]) == 0
     template = capsys.readouterr().out
     assert template.startswith("# ")
@@ -51,6 +51,7 @@ def test_the_docs_give_the_same_template(id: str, capsys: pytest.CaptureFixture[
 
 
 def test_a_bad_one_is_refused_with_its_line_and_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nort §50, NOS §54."""
     file = written(tmp_path, HOUSE.replace("value: 2", "value: 7", 1))
     line = HOUSE[: HOUSE.index("value: 2")].count("\n") + 1
     assert run(["check-sheet", "north", file]) == 1

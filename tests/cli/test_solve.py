@@ -20,7 +20,7 @@ class Answer(msgspec.Struct):
 class Room:
     """Stands in for a solver."""
 
-    def solve(self, layout: str | None, *, fresh: bool, progress: object) -> Answer:
+    def solve(self, layout: str | None = None, *, fresh: bool = False, progress: object = None) -> Answer:
         self.asked = (layout, fresh)
         return Answer(7, {"rows_attack": 0.25})
 
@@ -30,6 +30,12 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Room:
     room = Room()
     monkeypatch.setattr(solvers, "solver", lambda _: room)
     return room
+
+
+def test_solve_says_what_the_solver_asks_for(capsys: pytest.CaptureFixture[str], room: Room) -> None:
+    said = ludotek(capsys, "solve", "novem", "--track", "3,1")
+    assert said.status != 0
+    assert "Novem is not solved by --track, but by --layout, --fresh." in " ".join(said.err.split())
 
 
 def test_solve_prints_what_the_solver_found(capsys: pytest.CaptureFixture[str], room: Room) -> None:
@@ -47,7 +53,7 @@ def test_solve_can_be_read_by_people(capsys: pytest.CaptureFixture[str], room: R
 
 def test_solutions_of_novem_have_the_promised_keys() -> None:
     pytest.importorskip("numba", reason="solving: numba is not installed (the extra `solve`)")
-    from ludotek.solve.novem.solution import Margins, Results, Solution
+    from ludotek.games.novem.solve.solution import Margins, Results, Solution
 
     keys = set(Solution.__struct_fields__)
     assert {"positions", "margin", "match", "seconds"} <= keys
@@ -68,7 +74,7 @@ def test_exploit_asks_about_the_bot_that_is_named(
 
 def test_stand_ins_are_asked_as_solvers_are() -> None:
     pytest.importorskip("numba", reason="solving: numba is not installed (the extra `solve`)")
-    from ludotek.solve import novem
+    from ludotek.games.novem import solve as novem
 
     for stand_in, real in ((Room.solve, novem.solve), (fake_room(None).estimate, novem.estimate)):
         assert set(signature(stand_in).parameters) - {"self"} == set(signature(real).parameters)

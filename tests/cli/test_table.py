@@ -14,15 +14,16 @@ from ludotek.core.record import of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game
-from ludotek.table import serve
 from ludotek.table.fairness import draw, new_seed, notes
+from ludotek.table.server import serve
+from ludotek.table.world import SystemLuck
 from tests.cli.commands import ludotek
 from tests.table.keeping import kept_table, running
 
 
 def fair_record(path: Path) -> Path:
     """A finished game whose luck came from a seed."""
-    session, seed, rng = Session(game("novem")), new_seed(), Rng(1)
+    session, seed, rng = Session(game("novem")), new_seed(SystemLuck()), Rng(1)
     while not session.is_over:
         position = session.position
         if position.kind() == DEAL:

@@ -6,7 +6,8 @@ is left must lift the other cup. Where the stones lay nobody knows before.
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.verbs import plain_happenings, plain_verbs
@@ -21,13 +22,10 @@ class Cups(Position):
     white: int  # the cup that the white stone lies under
     lifted: list[int]
 
-    def __init__(self, of: Cups | None = None) -> None:
-        super().__init__(of)
-        self.white = of.white if of else NOWHERE
-        self.lifted = of.lifted.copy() if of else []
-
-    def copy(self) -> Cups:
-        return type(self)(self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.white = NOWHERE
+        self.lifted = []
 
     def kind(self) -> int:
         if self.white == NOWHERE:
@@ -59,9 +57,6 @@ class Cups(Position):
         if self.white != NOWHERE and not self.lifted:
             imagined.white = rng.choice([0, 1])
         return imagined
-
-    def key(self) -> tuple[object, ...]:
-        return (self.white, tuple(self.lifted))
 
 
 class CupsView(View, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from ludotek.core.game import Options
+from ludotek.core.options import Options
 from ludotek.core.sheet import chosen_sheet, takes_sheet
 from tests.core.toys import EnvelopeGame
 

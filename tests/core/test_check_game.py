@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotek.core.game import View
+from ludotek.core.options import View
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.testing import Failed, Report, audit_game, check_game

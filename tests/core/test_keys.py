@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
 from ludotek.core.position import DEAL, OVER, SEALED, Move, Points, Seat
 from ludotek.core.testing import Failed, check_game
 from ludotek.games.oath import GAME as OATH
 from ludotek.games.oath import OathGame
+from ludotek.games.oath.components import OathOptions
 from ludotek.games.oath.rules import Oath
 from tests.core.toys import UNKNOWN, Envelope, EnvelopeGame
 from tests.reference_games.tic_tac_toe import GAME as TIC_TAC_TOE
@@ -136,7 +137,7 @@ def test_a_winner_that_follows_from_the_board_need_not_be_in_the_key() -> None:
 class ForgetsTheCitizens(Oath):
     """Oath without `citizens` in its key."""
 
-    def copy(self) -> Oath:
+    def copy(self) -> ForgetsTheCitizens:
         return ForgetsTheCitizens(self)
 
     def key(self) -> tuple[object, ...]:
@@ -147,7 +148,7 @@ class ForgetsTheCitizens(Oath):
 
 
 class OathWithoutCitizens(OathGame):
-    def first(self, options: Options) -> Oath:
+    def first(self, options: OathOptions) -> Oath:
         return ForgetsTheCitizens(super().first(options))
 
 

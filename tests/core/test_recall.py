@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.game import Game, View
+from ludotek.core.game import Game
 from ludotek.core.memory import OWN_MOVE, heard_by, learnt, public_part
+from ludotek.core.options import View
 from ludotek.core.position import EVERYONE, Position, Seat, only
 from ludotek.core.testing import Failed, Report, check_game, check_recall
 from ludotek.core.testing.tree import Tree, open_game
@@ -71,9 +72,9 @@ class ForgetsTheCup(TellsNoCup):
 class OpensUntold(Envelope):
     """At the end everybody sees the card, and nobody was told of it."""
 
-    def tell(self, audience: int, event: int, a: int, b: int) -> None:
+    def tell(self, audience: int, event: int, first: int, second: int) -> None:
         if event != 2:
-            super().tell(audience, event, a, b)
+            super().tell(audience, event, first, second)
 
 
 class OpensUntoldGame(EnvelopeGame):

@@ -186,6 +186,19 @@ def test_every_move_has_the_events_it_told() -> None:
     assert [len(events) for events in session.events] == [1, 1, 0, 2]
 
 
+def test_what_is_played_on_a_copy_is_not_played_here() -> None:
+    session = session_under_way()
+    play(session, ROWS, "A", time=1_000)
+    ahead = session.copy()
+    ahead.make(COLUMNS, NOVEM.read("1"), 4_000)
+    assert (len(session.entries), len(session.events), session.position.ply) == (3, 3, 3)
+    assert [entry.time for entry in session.entries] == [0, 0, None]
+    assert [entry.time for entry in ahead.entries] == [0, 0, 4_000, 4_000]
+    play(session, COLUMNS, "1", time=4_000)
+    assert (session.entries, session.events) == (ahead.entries, ahead.events)
+    assert session.position.key() == ahead.position.key()
+
+
 def test_settling_lets_chance_move_until_somebody_is_asked() -> None:
     session = Session(NOVEM)
     session.settle(Rng(5), time=250)

@@ -6,7 +6,8 @@ and guesser each name a card, in secret, and the envelope is opened. The guesser
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import (
     CHANCE,
     DEAL,

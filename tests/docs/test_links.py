@@ -19,7 +19,7 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
 
 def test_links_into_pages_and_into_the_repository_are_among_them() -> None:
     found = {target for page in PAGES for target in links(page)}
-    assert "../rules/nos.md#a-sheet-of-your-own" in found
+    assert "../../src/ludotek/games/nos/rules.md#a-sheet-of-your-own" in found
     assert "../../examples/bot.py" in found
 
 

@@ -1,11 +1,20 @@
-"""The site is built once, as `make docs` builds it: without a warning, and without a link that leads nowhere."""
+"""The site is built once, as `make docs` builds it: without a warning, and without a link that leads nowhere.
+
+Its search is tried here too, in a browser that has nothing but the disk: another file might be another process's, and
+would build the site again.
+"""
 
 from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import chromium
 from tests.docs.site import tool
 from tests.docs.snippets import ROOT
 
@@ -50,6 +59,14 @@ def test_the_search_index_is_a_script_beside_the_pages_and_knows_both_languages(
     assert "арена" in known
 
 
+def test_rules_can_be_linked_to_and_lead_to_code_and_tests(site: Path) -> None:
+    for page in ("rules/novem.html", "rules/novem.uk.html", "trace/novem.html"):
+        text = (site / page).read_text(encoding="utf-8")
+        assert 'id="s12"' in text and 'id="v12"' in text, page
+    assert 'href="../rules/novem.html#s12"' in (site / "trace/novem.html").read_text(encoding="utf-8")
+    assert "trace/novem.html" in (site / "index.html").read_text(encoding="utf-8")
+
+
 def test_pages_say_their_language(site: Path) -> None:
     assert 'lang="uk"' in (site / "rules/novem.uk.html").read_text(encoding="utf-8")
     assert 'lang="en"' in (site / "rules/novem.html").read_text(encoding="utf-8")
@@ -74,3 +91,33 @@ def test_a_site_that_lost_a_page_would_fail(site: Path, tmp_path: Path) -> None:
     assert tool("links").dead(copy) == []
     (copy / "rules/novem.html").unlink()
     assert "index.html leads to rules/novem.html, which is not there." in tool("links").dead(copy)
+
+
+# The search.
+
+
+@pytest.fixture
+def reader(site: Path) -> Iterator[Page]:
+    """Somebody who opened the front page from a disk, without a network."""
+    with chromium() as browser:
+        page = browser.new_context(offline=True).new_page()
+        page.goto((site / "index.html").as_uri())
+        yield page
+
+
+def test_a_search_from_a_disk_finds_pages_and_names_in_both_languages(reader: Page) -> None:
+    faults: list[str] = []
+    reader.on("console", lambda message: faults.append(message.text))
+    reader.on("pageerror", lambda error: faults.append(str(error)))
+    search_for(reader, "imagine")
+    expect(reader.get_by_role("link", name="ludotek.core.position.Position.imagine")).to_be_visible()
+    search_for(reader, "арена")
+    reader.locator("ul.search").get_by_role("link", name="Nort").click()
+    expect(reader.get_by_role("heading", level=1)).to_contain_text("Nort")
+    expect(reader.locator("html")).to_have_attribute("lang", "uk")
+    assert faults == []
+
+
+def search_for(reader: Page, words: str) -> None:
+    reader.get_by_placeholder("Search").fill(words)
+    reader.get_by_placeholder("Search").press("Enter")

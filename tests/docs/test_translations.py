@@ -9,8 +9,7 @@ import pytest
 
 from tests.docs.snippets import ROOT
 
-RULES = ROOT / "docs" / "rules"
-TRANSLATED = sorted(RULES.glob("*.uk.md"))
+TRANSLATED = sorted(ROOT.glob("src/ludotek/games/*/rules.uk.md"))
 
 
 def skeleton(page: Path) -> list[str]:
@@ -19,14 +18,14 @@ def skeleton(page: Path) -> list[str]:
     return ["".join(marks) for marks in found]
 
 
-@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.parent.name)
 def test_a_translation_has_everything_that_the_original_has(page: Path) -> None:
-    original = RULES / page.name.replace(".uk.md", ".md")
+    original = page.with_name("rules.md")
     assert skeleton(page) == skeleton(original)
     assert len(skeleton(page)) > 10
 
 
-@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", TRANSLATED, ids=lambda page: page.parent.name)
 def test_a_translation_is_ukrainian(page: Path) -> None:
     text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     assert len(re.findall("[а-яіїєґ]", text)) > 20 * len(re.findall("[A-Za-z]", text))

@@ -18,14 +18,11 @@ class DiceDuel(Position):
     calls: list[Move]
     rolls: list[int]
 
-    def __init__(self, of: DiceDuel | None = None, seats: int = 2) -> None:
-        super().__init__(of)
-        self.seats = of.seats if of else seats
-        self.calls = of.calls.copy() if of else []
-        self.rolls = of.rolls.copy() if of else []
-
-    def copy(self) -> DiceDuel:
-        return DiceDuel(self)
+    def __init__(self, seats: int = 2) -> None:
+        super().__init__()
+        self.seats = seats
+        self.calls = []
+        self.rolls = []
 
     def kind(self) -> int:
         if len(self.rolls) == self.seats:
@@ -46,9 +43,6 @@ class DiceDuel(Position):
 
     def scores(self) -> list[Points]:
         return self.rolls
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seats, tuple(self.calls), tuple(self.rolls))
 
 
 class DiceDuelGame(ReferenceGame):

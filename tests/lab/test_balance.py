@@ -13,7 +13,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.study import Arm, Finding, Measure, Notes, Section, together
 from ludotek.games import game, games
 from ludotek.games.novem.study import STUDY, NovemObserver
-from ludotek.lab.balance import NoStudy, Series, Subject, page, play_series, series, study_of, subject_of
+from ludotek.lab.balance import NoStudy, Series, Subject, kept, page, play_series, series, study_of, subject_of
 from ludotek.lab.balance.kept import fingerprint
 from ludotek.lab.balance.page import shortly
 from ludotek.lab.workers import Processes
@@ -57,7 +57,7 @@ def test_a_finding_is_met_where_its_mean_lies_in_its_band(
 
 def test_every_arm_is_played_as_often_as_it_says() -> None:
     played = play_series(subject(games=12))
-    assert list(played.notes) == [arm.name for arm in STUDY.arms(NOVEM)]
+    assert list(played.notes) == [arm.name for arm in STUDY.arms()]
     assert {notes.of("rows").units for notes in played.notes.values()} == {12}
 
 
@@ -93,7 +93,7 @@ def test_a_series_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     played: list[int] = []
     play_block = series.play_block
 
-    def play_and_count(of: Subject, block: series.Block) -> Notes:
+    def play_and_count(of: Subject, block: kept.Block) -> Notes:
         played.append(block.first)
         return play_block(of, block)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludotek.core.game import Options
+from ludotek.core.options import Options
 from ludotek.games import game
 from ludotek.lab.catalogue import OptionEntry, entry, option_entries
 from tests.lab.dice_duel import DiceDuelGame

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludotek.games import IN_THE_HOUSE, game
+from ludotek.games import game, games
 from ludotek.lab.bench import enough, measure
 from ludotek.lab.compiled import hot_modules, is_compiled, is_fast
 
 
 def test_the_rules_of_every_game_are_hot() -> None:
-    assert {f"ludotek.games.{id}.rules" for id in IN_THE_HOUSE} <= set(hot_modules())
+    assert {f"ludotek.games.{game.id}.rules" for game in games()} <= set(hot_modules())
 
 
 def test_extension_modules_count_as_compiled() -> None:
@@ -23,7 +23,8 @@ def test_a_game_is_fast_when_all_it_needs_is_compiled() -> None:
 
 
 def test_a_game_is_measured() -> None:
-    speed = measure(game("novem"), 0.05)
+    novem = game("novem")
+    speed = measure(novem, novem.options(), 0.05)
     assert speed.game == "novem"
     assert speed.decisions_per_second > speed.games_per_second > 0
     assert speed.compiled == is_fast("novem")

@@ -15,7 +15,8 @@ from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games import game
 from ludotek.lab import solvers
-from ludotek.lab.solvers import NotSolvable, exploit, solver
+from ludotek.lab.solvers import exploit
+from ludotek.solve import NotSolvable, solver
 from tests.lab.dice_duel import DiceDuelGame
 from tests.lab.odd_bots import FirstMove
 
@@ -44,8 +45,9 @@ def test_a_game_that_nobody_has_solved_is_told_in_a_sentence() -> None:
 
 
 def test_missing_libraries_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in [name for name in sys.modules if name.startswith("ludotek.solve.")]:
+    for module in [name for name in sys.modules if name.startswith("ludotek.games.novem.solve")]:
         monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setattr(vars(type(NOVEM))["solver"], "loaded", None)
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(MissingExtra, match=r"This takes numpy, .*: pip install 'ludotek\[solve\]'\."):
         solver(NOVEM)

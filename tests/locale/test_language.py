@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ludotek.core.errors import IllegalMove, LudotekError
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.phrase import phrase
 from ludotek.core.position import CHANCE, CLOCK, SPECTATOR, Event
 from ludotek.core.record import TABLE_REASONS

@@ -13,7 +13,7 @@ from fluent.syntax.ast import FunctionReference, Junk, Message, Term, VariableRe
 from fluent.syntax.visitor import Visitor
 
 from ludotek.core.game import Game
-from ludotek.core.verbs import Thing
+from ludotek.core.verbs import COUNT, Happening, Thing
 from ludotek.games import games
 from ludotek.locale import LANGUAGES
 from ludotek.locale.language import shipped
@@ -21,8 +21,9 @@ from ludotek.locale.language import shipped
 SOURCES = Path(__file__).parents[2] / "src" / "ludotek"
 ANYTHING = "[a-z0-9-]+"
 WEB = SOURCES.parents[1] / "web" / "src"
+BROWSER = (".ts", ".svelte")
 GAP_THERE = re.compile(r"\$\{[^}]*\}")  # what a template of the browser fills in
-SAID_THERE = re.compile(r"[`\"]([a-z][a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)[`\"]")
+SAID_THERE = re.compile(r"[`\"]((?:[a-z]|\$\{[^}]*\}-)[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)[`\"]")
 SHORTEST_HINT = 4  # letters that a pattern must spell out before it counts as the use of a message
 
 
@@ -94,7 +95,17 @@ def test_no_message_is_left_unused() -> None:
 def declared(game: Game) -> dict[str, dict[str, Thing]]:
     """By message: what the moves and events that it tells of name."""
     moves = {f"{game.id}-move-{verb.name}": verb.things for verb in game.verbs}
-    return moves | {f"{game.id}-{happening.name}": happening.things for happening in game.happenings}
+    events = {f"{game.id}-{happening.name}": happening for happening in game.happenings}
+    joined = {f"{id}-one": one.things for id, one in events.items() if one.telling.joins}
+    joined |= {f"{id}-all": one.things | {"all": COUNT} for id, one in events.items() if one.telling.joins}
+    told = {id: one.things for id, one in events.items()} | joined
+    own = {id: {"mine": COUNT} for id in told for one in game.happenings if one.telling.is_own and is_of(one, id)}
+    return moves | {id: things | own.get(id, {}) for id, things in told.items()}
+
+
+def is_of(happening: Happening, id: str) -> bool:
+    """Whether a message tells of an event, of one of several, or of all of them."""
+    return id.partition("-")[2].removesuffix("-one").removesuffix("-all") == happening.name
 
 
 def patterns() -> set[str]:
@@ -104,7 +115,7 @@ def patterns() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             pattern = as_pattern(node)
             found.add(pattern)
-    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+    for path in (path for room in (WEB, SOURCES / "games") for path in room.rglob("*") if path.suffix in BROWSER):
         if ".test." not in path.name:
             found |= {as_pattern_of_the_browser(text) for text in SAID_THERE.findall(path.read_text(encoding="utf-8"))}
     return {pattern for pattern in found if len(re.sub(r"[^a-z]", "", pattern.replace(ANYTHING, ""))) >= SHORTEST_HINT}

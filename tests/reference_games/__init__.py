@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import Position, Seat
 
 

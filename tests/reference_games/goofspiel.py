@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.core.state import Ply
 from ludotek.core.verbs import plain_happenings, plain_verbs
 from tests.reference_games import ReferenceGame
 
@@ -18,19 +19,16 @@ class Goofspiel(Position):
     hands: list[list[int]]
     bids: list[int]
     points: list[Points]
-    asked: int  # the ply at which the prize turned up
+    asked: Ply  # at which the prize turned up
 
-    def __init__(self, of: Goofspiel | None = None) -> None:
-        super().__init__(of)
-        self.prizes = of.prizes.copy() if of else CARDS.copy()
-        self.prize = of.prize if of else NO_PRIZE
-        self.hands = [hand.copy() for hand in of.hands] if of else [CARDS.copy(), CARDS.copy()]
-        self.bids = of.bids.copy() if of else [HIDDEN, HIDDEN]
-        self.points = of.points.copy() if of else [0, 0]
-        self.asked = of.asked if of else 0
-
-    def copy(self) -> Goofspiel:
-        return Goofspiel(self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.prizes = CARDS.copy()
+        self.prize = NO_PRIZE
+        self.hands = [CARDS.copy(), CARDS.copy()]
+        self.bids = [HIDDEN, HIDDEN]
+        self.points = [0, 0]
+        self.asked = 0
 
     def kind(self) -> int:
         if self.prize != NO_PRIZE:
@@ -78,10 +76,6 @@ class Goofspiel(Position):
         imagined = self.copy()
         imagined.bids = [bid if owner == seat else HIDDEN for owner, bid in enumerate(self.bids)]
         return imagined
-
-    def key(self) -> tuple[object, ...]:
-        hands = tuple(tuple(hand) for hand in self.hands)
-        return (tuple(self.prizes), self.prize, hands, tuple(self.bids), tuple(self.points))
 
 
 class GoofspielGame(ReferenceGame):

@@ -16,13 +16,10 @@ class KuhnPoker(Position):
     hands: list[int]
     bets: list[Move]
 
-    def __init__(self, of: KuhnPoker | None = None) -> None:
-        super().__init__(of)
-        self.hands = of.hands.copy() if of else []
-        self.bets = of.bets.copy() if of else []
-
-    def copy(self) -> KuhnPoker:
-        return KuhnPoker(self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.hands = []
+        self.bets = []
 
     def kind(self) -> int:
         if len(self.hands) < 2:
@@ -68,9 +65,6 @@ class KuhnPoker(Position):
                 kept = [self.hands[seat]] if 0 <= seat < len(self.hands) else imagined.hands[:owner]
                 imagined.hands[owner] = rng.choice([card for card in DECK if card not in kept])
         return imagined
-
-    def key(self) -> tuple[object, ...]:
-        return (tuple(self.hands), tuple(self.bets))
 
 
 class KuhnPokerGame(ReferenceGame):

@@ -18,12 +18,9 @@ TOOK = 0
 class LastStone(Position):
     stones: int
 
-    def __init__(self, of: LastStone | None = None, stones: int = STONES) -> None:
-        super().__init__(of)
-        self.stones = of.stones if of else stones
-
-    def copy(self) -> LastStone:
-        return LastStone(self)
+    def __init__(self, stones: int = STONES) -> None:
+        super().__init__()
+        self.stones = stones
 
     def kind(self) -> int:
         return TURN if self.stones else OVER
@@ -44,7 +41,8 @@ class LastStone(Position):
         return [2 if seat == last else 1 if seat == (last - 1) % SEATS else 0 for seat in range(SEATS)]
 
     def key(self) -> tuple[object, ...]:
-        return (self.stones, self.ply % SEATS)
+        """Whose turn it is can only be told from the ply."""
+        return (super().key(), self.ply % SEATS)
 
 
 class LastStoneGame(ReferenceGame):

@@ -15,12 +15,9 @@ class MatchingPennies(Position):
     sides = [0, 1]
     shown: list[Move]
 
-    def __init__(self, of: MatchingPennies | None = None) -> None:
-        super().__init__(of)
-        self.shown = of.shown.copy() if of else [HIDDEN, HIDDEN]
-
-    def copy(self) -> MatchingPennies:
-        return type(self)(self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = [HIDDEN, HIDDEN]
 
     def kind(self) -> int:
         return SEALED if HIDDEN in self.shown else OVER
@@ -48,9 +45,6 @@ class MatchingPennies(Position):
         if self.kind() == SEALED:
             imagined.shown = [move if owner == seat else HIDDEN for owner, move in enumerate(self.shown)]
         return imagined
-
-    def key(self) -> tuple[object, ...]:
-        return tuple(self.shown)
 
 
 class MatchingPenniesGame(ReferenceGame):

@@ -34,14 +34,11 @@ class Snap(Position):
     card: int
     points: list[Points]
 
-    def __init__(self, of: Snap | None = None) -> None:
-        super().__init__(of)
-        self.left = of.left if of else CARDS
-        self.card = of.card if of else NO_CARD
-        self.points = of.points.copy() if of else [0, 0]
-
-    def copy(self) -> Snap:
-        return Snap(self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = CARDS
+        self.card = NO_CARD
+        self.points = [0, 0]
 
     def kind(self) -> int:
         if self.card != NO_CARD:
@@ -81,9 +78,6 @@ class Snap(Position):
 
     def scores(self) -> list[Points]:
         return self.points
-
-    def key(self) -> tuple[object, ...]:
-        return (self.left, self.card, tuple(self.points))
 
 
 class SnapGame(ReferenceGame):

@@ -16,13 +16,10 @@ class TicTacToe(Position):
     board: list[int]
     winner: int
 
-    def __init__(self, of: TicTacToe | None = None) -> None:
-        super().__init__(of)
-        self.board = of.board.copy() if of else [EMPTY] * 9
-        self.winner = of.winner if of else EMPTY
-
-    def copy(self) -> TicTacToe:
-        return TicTacToe(self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = [EMPTY] * 9
+        self.winner = EMPTY
 
     def kind(self) -> int:
         return TURN if self.winner == EMPTY and EMPTY in self.board else OVER
@@ -42,9 +39,6 @@ class TicTacToe(Position):
 
     def scores(self) -> list[Points]:
         return [0, 0] if self.winner == EMPTY else [1, -1] if self.winner == 0 else [-1, 1]
-
-    def key(self) -> tuple[object, ...]:
-        return tuple(self.board)
 
 
 class TicTacToeGame(ReferenceGame):

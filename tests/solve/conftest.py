@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotek.solve.novem import NovemTable
+from ludotek.games.novem.solve import NovemTable
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -15,13 +15,13 @@ from ludotek.core.playout import settle
 from ludotek.core.position import CLOCK, RACE
 from ludotek.core.rng import Rng
 from ludotek.games.nos.components import KIND_NAMES, NITROUS
+from ludotek.games.nos.solve import NEVER, NosTable, Road, distribution, duel, read_dice, read_road, solve
+from ludotek.games.nos.solve.road import packed as packed_roll
+from ludotek.games.nos.solve.road import state_key, unpacked
+from ludotek.games.nos.solve.solution import packed_dice, that_matter
 from ludotek.games.nos.steps.moves import REROLL, SELECTIONS
 from ludotek.games.nos.steps.parts import parts_of
 from ludotek.games.nos.steps.state import DONE, DRAFTING
-from ludotek.solve.nos import NEVER, NosTable, Road, distribution, duel, read_dice, read_road, solve
-from ludotek.solve.nos.road import packed as packed_roll
-from ludotek.solve.nos.road import state_key, unpacked
-from ludotek.solve.nos.solution import packed_dice, that_matter
 from tests.cli.commands import ludotek
 from tests.games.nos.scenario import do, game, packed, race
 

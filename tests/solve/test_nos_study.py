@@ -9,13 +9,13 @@ from ludotek.core.rng import Rng
 from ludotek.core.study import Notes
 from ludotek.games import game
 from ludotek.games.nos.rules import Nos
+from ludotek.games.nos.solve import duel, solve
+from ludotek.games.nos.solve.builds import BUILDS
+from ludotek.games.nos.solve.solution import distribution, packed_dice, read_dice, road_of, shares
 from ludotek.games.nos.steps import moves
 from ludotek.games.nos.steps.state import DRAFTING
+from ludotek.games.nos.study import STUDY, DraftObserver, DriveObserver, sort_of
 from ludotek.lab.balance import play_series, subject_of
-from ludotek.solve.nos import duel, solve
-from ludotek.solve.nos.builds import BUILDS
-from ludotek.solve.nos.solution import distribution, packed_dice, read_dice, road_of, shares
-from ludotek.solve.nos.study import STUDY, DraftObserver, DriveObserver, sort_of
 
 NOS = game("nos")
 TRACK = [3, 1, 6, 2, 5, 4]
@@ -119,7 +119,7 @@ def test_the_places_of_a_draft_share_every_race() -> None:
 
 def test_the_report_answers_every_question_from_what_was_played() -> None:
     subject = subject_of(NOS, bots="random", games=1, arms="tracks")
-    titles = [section.title for section in STUDY.report(NOS, play_series(subject).notes)]
+    titles = [section.title for section in STUDY.report(play_series(subject).notes)]
     assert any(title.startswith("Rolls to the end of") for title in titles)
     seen = DraftObserver()
     position = drafting()
@@ -127,7 +127,7 @@ def test_the_report_answers_every_question_from_what_was_played() -> None:
     seen.hears((0, moves.WON_RACE, 0, 1))
     notes = Notes({})
     seen.ends(position, notes)
-    told = STUDY.report(NOS, {"drafts, 2 drivers": notes})
+    told = STUDY.report({"drafts, 2 drivers": notes})
     assert [section.title for section in told][:2] == [
         "What a pick costs on mixed tracks",
         "What the best drafters pick",

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from ludotek.games.novem.components import SET_UP_NAMES, SET_UPS
 from ludotek.games.novem.rules import STALL, Novem
-from ludotek.solve.novem import NovemTable
-from ludotek.solve.novem.frame import STANDARD, frame, orbits
-from ludotek.solve.novem.graph import ENDED, Graph, board_numbers, code, explore, has_ended
-from ludotek.solve.novem.strategies import count_moments, every_round, moment
+from ludotek.games.novem.solve import NovemTable
+from ludotek.games.novem.solve.frame import STANDARD, frame, orbits
+from ludotek.games.novem.solve.graph import ENDED, Graph, board_numbers, code, explore, has_ended
+from ludotek.games.novem.solve.strategies import count_moments, every_round, moment
 
 
 @pytest.fixture(scope="module")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-import ludotek
-from ludotek.core.position import CHANCE, CLOCK
-from ludotek.core.record import of_session
+from ludotek.core.position import CHANCE, CLOCK, Move, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
-from ludotek.games.novem.components import COLUMNS, ROWS
+from ludotek.games.novem import GAME as NOVEM
+from ludotek.games.novem.components import COLUMNS, ROWS, NovemOptions
+from ludotek.games.novem.rules import Novem
+from ludotek.games.novem.solve import NovemTable, ReviewedRound, judged
+from ludotek.games.novem.solve import review as review_plies
 from ludotek.games.novem.vocabulary import LATE
-from ludotek.solve.novem import NovemTable, review
 
-GAME = ludotek.game("novem")
+GAME = NOVEM
 
 
 def play(*rounds: str, layout: str = "159672834") -> Session:
@@ -24,6 +25,19 @@ def play(*rounds: str, layout: str = "159672834") -> Session:
         session.play(ROWS, GAME.read(row))
         session.play(COLUMNS, GAME.read(column))
     return session
+
+
+def first_of(session: Session) -> Novem:
+    assert isinstance(session.options, NovemOptions)
+    return NOVEM.first(session.options)
+
+
+def plies(session: Session) -> list[tuple[Seat, Move]]:
+    return [(entry.seat, entry.move) for entry in session.entries]
+
+
+def review(session: Session, table: NovemTable) -> list[ReviewedRound]:
+    return review_plies(first_of(session), plies(session), table)
 
 
 def test_each_round_is_reviewed_for_each_seat(table: NovemTable) -> None:
@@ -68,7 +82,7 @@ def test_losses_do_not_depend_on_how_the_board_lies(table: NovemTable) -> None:
 def test_both_games_of_a_match_are_reviewed(table: NovemTable) -> None:
     session = Session(GAME)
     session.finish(Rng(5))
-    rounds = review(of_session(session), table)
+    rounds = review(session, table)
     assert {reviewed.game for reviewed in rounds} == {1, 2}
     assert [reviewed.number for reviewed in rounds if reviewed.game == 2][:2] == [1, 2]
     assert sum(len(reviewed.choices) for reviewed in rounds) == sum(entry.seat >= 0 for entry in session.entries)
@@ -89,3 +103,17 @@ def test_a_round_that_was_not_revealed_is_left_out(table: NovemTable) -> None:
     session = play("A1")
     session.play(ROWS, GAME.read("B"))
     assert len(review(session, table)) == 1
+
+
+def test_choices_are_judged_in_the_order_of_the_record(table: NovemTable) -> None:
+    session = play("A1")
+    session.play(COLUMNS, GAME.read("2"))
+    session.play(ROWS, GAME.read("B"))
+    session.play(ROWS, GAME.read("C"))
+    session.play(CLOCK, LATE + COLUMNS)
+    session.play(CHANCE, GAME.read("3"))
+    choices = judged(first_of(session), plies(session))
+    assert [(choice.ply, choice.seat) for choice in choices] == list(enumerate([ROWS, COLUMNS, COLUMNS, ROWS, ROWS], 1))
+    rounds = review(session, table)
+    lost = [choice.result_lost for choice in rounds[0].choices]
+    assert [choice.lost for choice in choices[:2]] == pytest.approx(lost, abs=1e-9)

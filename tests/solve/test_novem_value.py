@@ -16,11 +16,11 @@ from ludotek.core.position import CHANCE, DEAL, OVER, SEALED
 from ludotek.core.rng import Rng
 from ludotek.games.novem.components import COLUMNS, ROWS, SET_UP_NAMES, TRANSPOSED, NovemOptions
 from ludotek.games.novem.rules import STALL, Novem
-from ludotek.solve.novem import NovemTable, Tables, solve
-from ludotek.solve.novem.graph import Graph, after_move, explore, has_ended
-from ludotek.solve.novem.induction import look_up, solve_game
-from ludotek.solve.novem.stakes import first_game_stakes, last_game_stakes, points_stakes
-from ludotek.solve.novem.tables import Plan, plan_of
+from ludotek.games.novem.solve import NovemTable, Tables, solve
+from ludotek.games.novem.solve.graph import Graph, after_move, explore, has_ended
+from ludotek.games.novem.solve.induction import look_up, solve_game
+from ludotek.games.novem.solve.stakes import first_game_stakes, last_game_stakes, points_stakes
+from ludotek.games.novem.solve.tables import Plan, plan_of
 
 Matrix = NDArray[np.float64]
 HERE = {"layout": "816357492", "first": "rows"}  # one table of a first game instead of two

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotek.games.oath.marks import EMPTY
+from ludotek.games.oath.odds.campaign import at
+from ludotek.games.oath.odds.odds import Campaign, Odds, odds
 from ludotek.games.oath.rules import Oath
-from ludotek.solve.oath.campaign import at
-from ludotek.solve.oath.odds import Campaign, Odds, odds
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -26,23 +26,23 @@ from tests.games.oath.scenario import (
 
 
 def declared() -> Oath:
-    p = turn_of(table(), RED)
-    arm(p, RED, 5)
-    arm(p, BLUE, 2)
-    return play(p, "campaign against blue", "pawn and favor")
+    game = turn_of(table(), RED)
+    arm(game, RED, 5)
+    arm(game, BLUE, 2)
+    return play(game, "campaign against blue", "pawn and favor")
 
 
 def test_a_campaign_is_worth_what_the_odds_of_its_numbers_say() -> None:
-    p = declared()
+    game = declared()
     exact = odds(Campaign(attack_dice=6, warbands=5, defense_dice=2, defenders=2))  # Plains add a die
-    assert at(p) == exact
+    assert at(game) == exact
 
 
 def test_fewer_dice_are_worth_less() -> None:
-    p = declared()
+    game = declared()
     values = []
     for dice in range(6):
-        after = p.copy()
+        after = game.copy()
         play(after, f"number {dice}")
         found = at(after)
         assert found is not None
@@ -51,30 +51,30 @@ def test_fewer_dice_are_worth_less() -> None:
 
 
 def test_a_plan_that_may_be_used_counts_once_it_is_used() -> None:
-    p = turn_of(table(), RED)
-    arm(p, RED, 3)
-    advise(p, RED, "longbows")
-    play(p, "campaign against blue", "pawn and favor", "number 3")
-    before = at(p)
-    play(p, "use longbows")
-    after = at(p)
+    game = turn_of(table(), RED)
+    arm(game, RED, 3)
+    advise(game, RED, "longbows")
+    play(game, "campaign against blue", "pawn and favor", "number 3")
+    before = at(game)
+    play(game, "use longbows")
+    after = at(game)
     assert before is not None
     assert after is not None
     assert after.attack_dice == before.attack_dice + 1
     assert after.win > before.win
-    exact = odds(Campaign(attack_dice=4, warbands=3, defense_dice=2, defenders=p.board[BLUE], plan=("longbows",)))
+    exact = odds(Campaign(attack_dice=4, warbands=3, defense_dice=2, defenders=game.board[BLUE], plan=("longbows",)))
     assert after.win == pytest.approx(exact.win)
 
 
 def chancellors(space: int | None) -> Odds:
     """The Chancellor attacks Blue, with a space of his Reliquary emptied."""
-    p = table()
+    game = table()
     if space is not None:
-        p.relic_deck.insert(0, p.reliquary[space])
-        p.reliquary[space] = EMPTY
-    arm(p, CHANCELLOR, 5)
-    arm(p, BLUE, 4)
-    found = at(play(p, "campaign against blue", "pawn and favor"))
+        game.relic_deck.insert(0, game.reliquary[space])
+        game.reliquary[space] = EMPTY
+    arm(game, CHANCELLOR, 5)
+    arm(game, BLUE, 4)
+    found = at(play(game, "campaign against blue", "pawn and favor"))
     assert found is not None
     return found
 
@@ -90,11 +90,11 @@ def test_whom_a_brutal_chancellor_beats_or_is_beaten_by_leaves_nobody() -> None:
 
 def among_bandits() -> Oath:
     """Nobody rules the two sites of the Cradle, and Red comes with five."""
-    p = turn_of(table(), RED)
-    arm(p, RED, 5)
-    station(p, PLAINS, CHANCELLOR, 0)
-    site(p, 1, "river")
-    return p
+    game = turn_of(table(), RED)
+    arm(game, RED, 5)
+    station(game, PLAINS, CHANCELLOR, 0)
+    site(game, 1, "river")
+    return game
 
 
 def test_bandits_fight_and_never_die() -> None:
@@ -107,25 +107,25 @@ def test_bandits_fight_and_never_die() -> None:
 
 
 def test_the_bandits_of_a_crown_do_not_die_either() -> None:
-    p = among_bandits()
-    arm(p, BLUE, 0)
-    hand(p, BLUE, "bandit_crown")
-    found = at(play(p, "campaign against blue", "site cradle-2"))
+    game = among_bandits()
+    arm(game, BLUE, 0)
+    hand(game, BLUE, "bandit_crown")
+    found = at(play(game, "campaign against blue", "site cradle-2"))
     assert found is not None
     assert found.margin == odds(Campaign(attack_dice=6, warbands=5, defense_dice=2, defenders=2)).margin
     assert found.defender_losses == 0
 
 
 def test_there_are_none_before_a_campaign_nor_after_its_dice() -> None:
-    p = turn_of(table(), RED)
-    assert at(p) is None
-    play(p, "campaign against blue", "pawn and favor", "number 3")
-    let_chance(p)
-    assert at(p) is None
+    game = turn_of(table(), RED)
+    assert at(game) is None
+    play(game, "campaign against blue", "pawn and favor", "number 3")
+    let_chance(game)
+    assert at(game) is None
 
 
 def test_asking_changes_nothing_at_the_table() -> None:
-    p = declared()
-    before = p.copy()
-    at(p)
-    assert p == before
+    game = declared()
+    before = game.copy()
+    at(game)
+    assert game == before

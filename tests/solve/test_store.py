@@ -7,11 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ludotek.games import game
 from ludotek.games.novem.components import NovemOptions
+from ludotek.games.novem.solve import NovemTable, Tables
+from ludotek.games.novem.solve.tables import Plan
 from ludotek.solve import store
 from ludotek.solve import table as find_table
-from ludotek.solve.novem import NovemTable, Tables
-from ludotek.solve.novem.tables import Plan
 
 
 @pytest.fixture
@@ -97,7 +98,7 @@ def test_a_prepared_table_is_ready(table: NovemTable) -> None:
     table.prepare(NovemOptions())
 
 
-def test_tables_are_found_by_the_id_of_their_game() -> None:
-    assert isinstance(find_table("novem"), NovemTable)
-    assert find_table("novem") is find_table("novem")
-    assert find_table("oath") is None
+def test_tables_are_found_by_their_game() -> None:
+    assert isinstance(find_table(game("novem")), NovemTable)
+    assert find_table(game("novem")) is find_table(game("novem"))
+    assert find_table(game("oath")) is None

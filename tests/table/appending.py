@@ -6,8 +6,8 @@ import asyncio
 import itertools
 import sys
 
-from ludotek.table.rows import StoredMove
-from ludotek.table.store import Store
+from ludotek.table.storage.rows import StoredMove
+from ludotek.table.storage.store import Store
 from tests.table.keeping import running
 
 

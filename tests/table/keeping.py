@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from ludotek.table.rows import SeatRow, StoredMove, TableRow, new_id, now_ms
-from ludotek.table.store import Store, open_store
+from ludotek.core.position import Milliseconds
+from ludotek.table.storage.open import open_store
+from ludotek.table.storage.rows import SeatRow, StoredMove, TableRow
+from ludotek.table.storage.store import Store
+from ludotek.table.world import SystemClock, SystemLuck
+from ludotek.table.world import new_id as new_id_of
+
+CLOCK, LUCK = SystemClock(), SystemLuck()
+
+
+def now_ms() -> Milliseconds:
+    return CLOCK.now()
+
+
+def new_id() -> str:
+    return new_id_of(LUCK)
 
 
 @asynccontextmanager

@@ -19,11 +19,11 @@ import uvicorn
 
 from ludotek.core.game import Game
 from ludotek.games import game
-from ludotek.table.app import CLIENT, create_app
-from ludotek.table.house import House
-from ludotek.table.limits import Limits
-from ludotek.table.serve import LINES
-from ludotek.table.store import open_store
+from ludotek.table.house import House, system_world
+from ludotek.table.http.app import CLIENT, create_app
+from ludotek.table.people.limits import Limits
+from ludotek.table.server.serve import LINES
+from ludotek.table.storage.open import open_store
 from tests.table.guests import part
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ async def serving(
     patience: int = 60_000,
     client: Path = CLIENT,
 ) -> AsyncIterator[Served]:
-    house = House(open_store(url), find_game=find_game, limits=limits, patience=patience)
+    house = House(system_world(open_store(url)), find_game=find_game, limits=limits, patience=patience)
     server = uvicorn.Server(uvicorn.Config(create_app(house, client), port=0, log_config=None, **LINES))
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -12,10 +12,11 @@ import pytest
 from argon2 import PasswordHasher
 
 from ludotek.core.errors import LudotekError
-from ludotek.table.accounts import Accounts, BadName, BadPassword, clean_name, token_hash
-from ludotek.table.likeness import likeness
-from ludotek.table.rows import FORMER_GUEST, ChatRow, Conflict, NotKept, PlayerRow, ReportRow, TokenRow
-from ludotek.table.store import Store
+from ludotek.table.house import system_world
+from ludotek.table.people.accounts import Accounts, BadName, BadPassword, clean_name, token_hash
+from ludotek.table.storage.names import skeleton
+from ludotek.table.storage.rows import FORMER_GUEST, ChatRow, Conflict, NotKept, PlayerRow, ReportRow, TokenRow
+from ludotek.table.storage.store import Store
 from tests.table.guests import Guest
 from tests.table.keeping import kept_table, made, moves, running, seat
 from tests.table.serving import serving
@@ -28,7 +29,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 async def house(url: str) -> AsyncIterator[tuple[Store, Accounts]]:
     """A store and its accounts; passwords are hashed with little effort, for the tests' sake."""
     async with running(url) as store:
-        yield store, Accounts(store, await store.house_secret("cookie"), QUICK)
+        yield store, Accounts(system_world(store), await store.house_secret("cookie"), QUICK)
 
 
 # Names.
@@ -119,14 +120,14 @@ async def test_names_that_look_different_are_free(url: str) -> None:
     [("Тарас", "Tapac"), ("Ivan", "lvan"), ("Ivan", "іvan"), ("Ведмідь", "ВЕДМІДЬ"), ("Mem", "Mern"), ("Wow", "VVow")],
 )
 def test_names_of_any_letters_are_seen_to_be_alike(one: str, other: str) -> None:
-    assert likeness(one) == likeness(other)
+    assert skeleton(one) == skeleton(other)
 
 
 async def test_a_visitor_is_given_a_name_that_nobody_has_made_an_accounts(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(sqlite_url) as address:
-        monkeypatch.setattr("secrets.randbelow", lambda most: 0)
+        monkeypatch.setattr("ludotek.table.http.dependencies.below", lambda luck, most: 0)
         await address.house.accounts.register(await address.house.accounts.new_guest("x"), "Guest 1000", PASSWORD)
         guest = Guest(address)
         await guest.open_table("me", "bot-1")
@@ -204,7 +205,7 @@ async def test_a_wrong_password_and_a_wrong_name_are_refused_in_the_same_words(u
 
 async def test_a_password_is_kept_only_as_an_argon2_hash(sqlite_url: str) -> None:
     async with running(sqlite_url) as store:
-        accounts = await Accounts.open(store)
+        accounts = await Accounts.open(system_world(store))
         await accounts.register(await accounts.new_guest("Olena"), "Olena", PASSWORD)
         account = await store.account_by_name("Olena")
         assert account is not None and account.password.startswith("$argon2id$")
@@ -215,7 +216,7 @@ async def test_a_password_is_kept_only_as_an_argon2_hash(sqlite_url: str) -> Non
 async def test_a_hash_of_less_effort_is_replaced_at_the_next_login(sqlite_url: str) -> None:
     async with house(sqlite_url) as (store, accounts):
         await accounts.register(await accounts.new_guest("Olena"), "Olena", PASSWORD)
-        stronger = Accounts(store, b"key", PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+        stronger = Accounts(system_world(store), b"key", PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
         await stronger.log_in("Olena", PASSWORD)
         account = await store.account_by_name("Olena")
         assert account is not None and "m=16,t=2" in account.password

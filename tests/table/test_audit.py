@@ -14,7 +14,7 @@ from ludotek.core.record import Record
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game
-from ludotek.table.audit import audit, read_promise, verify
+from ludotek.table.audit.record import audit, read_promise, verify
 from ludotek.table.fairness import commitment, draw, notes, seal
 
 SEED = bytes(range(32))

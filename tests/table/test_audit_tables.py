@@ -6,14 +6,19 @@ import random
 from collections.abc import Callable
 
 from ludotek.core.game import Game
-from ludotek.core.position import CLOCK, DEAL, RACE
+from ludotek.core.position import CLOCK, DEAL, RACE, Position, Seat
 from ludotek.core.record import Record, read
 from ludotek.core.session import Session
 from ludotek.games import game
-from ludotek.table.audit import audit
-from ludotek.table.rows import CallRow
+from ludotek.table.audit.record import audit
+from ludotek.table.storage.rows import CallRow
+from ludotek.table.tables import races
+from ludotek.table.tables.records import record_of
+from ludotek.table.tables.surroundings import Thought
+from ludotek.table.thinking.bots import think
 from tests.table.guests import Guest, two_at_a_table
 from tests.table.serving import Served, serving
+from tests.table.small_world import SmallHouse
 from tests.table.toys import CALL, LULL, TIME, find_game
 
 TRIES = 12  # rounds in which two call at once: a lot that always falls on one side would be seen
@@ -41,7 +46,7 @@ async def test_a_tie_is_drawn_again_and_one_that_went_to_another_is_found(sqlite
                     for seat in (0, 1)
                 ]
             )
-            await table.waiting.close()
+            await races.close(table)
         record = await record_at(olena, id, find_game)
     found = audit(record)
     assert (found.problems, found.ties) == ([], TRIES)
@@ -123,13 +128,18 @@ def change_one(record: Record) -> int:
     return ply + 1
 
 
-async def test_a_bot_in_a_race_moves_as_its_luck_has_it_and_never_sooner(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address:
-        olena = await Guest.named(address, "Olena")
-        made = await olena.open_table("bot-1", "bot-1", game="nos", options={"drivers": 2})
-        async with olena.at(made["id"]) as line:
-            await line.until_over()
-        record = await record_at(olena, made["id"])
+async def think_at_once(game: Game, position: Position, seat: Seat, level: int, seed: int) -> Thought:
+    return think(game, position, seat, level, seed)
+
+
+async def test_a_bot_in_a_race_moves_as_its_luck_has_it_and_never_sooner() -> None:
+    house = SmallHouse(think=think_at_once)
+    table = await house.seat("nos", "bot-1", "bot-1", options={"drivers": 2})
+    table.wake()
+    while table.row.status != "over":
+        await house.clock.pass_by(1000)
+    house.close()
+    record = read(str(record_of(table)), game)
     found = audit(record)
     assert (found.problems, found.unchecked) == ([], []) and found.bots > 20
     ply = first_call(record)

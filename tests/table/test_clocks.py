@@ -11,9 +11,9 @@ from ludotek.core.position import CHANCE, CLOCK
 from ludotek.games import game
 from ludotek.games.novem.components import COLUMNS, ROWS
 from ludotek.games.novem.vocabulary import LATE
-from ludotek.table.clocks import Ledger, clock_of, left, move_of_time, rule_deadline, seat_deadlines
-from ludotek.table.rows import now_ms
+from ludotek.table.tables.clocks import GRACE, Ledger, clock_of, left, move_of_time, rule_deadline, seat_deadlines
 from tests.table.guests import Guest, two_at_a_table, vault_table
+from tests.table.keeping import now_ms
 from tests.table.serving import serving
 from tests.table.toys import STEP, STOP, TOYS, find_game
 
@@ -31,10 +31,31 @@ def test_time_is_charged_to_whoever_was_asked() -> None:
     position.play(0, STOP)
     ledger.note(1, [0], 0, position, 5_000)
     assert left(GAME, ledger, 0, 9_000) == 57_000, "five seconds used, two gained"
-    assert left(GAME, ledger, 1, 9_000) == 56_000
-    assert seat_deadlines(GAME, ledger, position, {0, 1}) == {1: 65_000}
-    assert seat_deadlines(MOVE, ledger, position, {0, 1}) == {1: 15_000}
+    assert left(GAME, ledger, 1, 5_000 + GRACE + 4_000) == 56_000
+    assert seat_deadlines(GAME, ledger, position, {0, 1}) == {1: 65_000 + GRACE}
+    assert seat_deadlines(MOVE, ledger, position, {0, 1}) == {1: 15_000 + GRACE}
     assert seat_deadlines(MOVE, ledger, position, {0}) == {}, "bots have no clock"
+
+
+def test_a_clock_starts_when_the_story_of_the_others_has_been_told() -> None:
+    position, ledger = TOYS["vault"].start(), Ledger(2)
+    position.play(-1, 3)
+    position.play(-1, 4)
+    ledger.note(0, [], -1, position, 0)
+    position.play(0, STOP)
+    ledger.note(1, [0], 0, position, 5_000)
+    assert left(MOVE, ledger, 1, 5_000 + GRACE) == 10_000, "nothing is charged for listening"
+    assert left(MOVE, ledger, 1, 5_000 + GRACE + 1) == 9_999, "and no longer than that"
+
+
+def test_nobody_waits_for_a_story_in_a_sealed_moment_longer_than_another() -> None:
+    position, ledger = game("novem").start(layout="276951438", first="rows"), Ledger(2)
+    ledger.note(0, [], -1, position, 0)
+    for seat, move in ((ROWS, 0), (COLUMNS, 3)):
+        asked = list(position.acting())
+        position.play(seat, move)
+        ledger.note(2, asked, seat, position, 1_000)
+    assert ledger.since == [1_000 + GRACE] * 2
 
 
 def test_each_question_has_its_own_time() -> None:

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from ludotek.core.position import RACE, Milliseconds
-from ludotek.table.clocks import QUICKEST, Ledger
-from ludotek.table.protocol import PresenceOut
-from ludotek.table.races import CAP, QUOTA, SLACK, distance
-from ludotek.table.sqlite import SqliteStore
-from ludotek.table.table import Table
+from ludotek.table.storage.sqlite import SqliteStore
+from ludotek.table.tables import races
+from ludotek.table.tables.clocks import QUICKEST, Ledger
+from ludotek.table.tables.races import CAP, QUOTA, SLACK, distance
+from ludotek.table.tables.table import Table
+from ludotek.wire.protocol import PresenceOut
 from tests.table.guests import Guest, Line
 from tests.table.serving import Served, serving
 from tests.table.toys import CALL, Reflex, find_game
@@ -64,12 +65,12 @@ class Clock:
 
     def __init__(self, address: Served) -> None:
         self.time: Milliseconds = address.house.now()
-        address.house.now = lambda: self.time
+        setattr(address.house.world.clock, "now", lambda: self.time)  # noqa: B010
 
 
 async def call(table: Table, seat: int, claimed: Milliseconds) -> None:
-    viewer = table.company.viewers[seat][0]
-    await table.waiting.call(seat, CALL, table.session.position.question(seat), claimed, viewer, "")
+    viewer = table.viewers.by_seat[seat][0]
+    await races.call(table, seat, CALL, table.session.position.question(seat), claimed, viewer, "")
 
 
 async def round_of(table: Table, clock: Clock, gap: Milliseconds) -> int:
@@ -80,7 +81,7 @@ async def round_of(table: Table, clock: Clock, gap: Milliseconds) -> int:
     clock.time += gap
     await call(table, 1, clock.time - 10 * CAP)
     clock.time += CAP * 2
-    await table.waiting.close()
+    await races.close(table)
     return 0 if won(table)[0] > before[0] else 1
 
 
@@ -100,7 +101,7 @@ async def test_whoever_answers_late_on_one_line_is_as_near_as_on_another(sqlite_
             assert await shown(table, below=1 << 30) >= 1000 * LATE
             async with taras.at(table.row.id) as honest, meanwhile(listen(honest)):
                 nearest = await shown(table, below=round(1000 * LATE))
-            believed = distance(table, 1, table.company.viewers[1][0])
+            believed = distance(table, 1, table.viewers.by_seat[1][0])
             assert believed is not None and believed <= nearest, "also when the honest line has gone"
             clock = Clock(address)
             gap = min(CAP, round(believed / 2)) + 1
@@ -109,7 +110,7 @@ async def test_whoever_answers_late_on_one_line_is_as_near_as_on_another(sqlite_
 
 async def shown(table: Table, below: Milliseconds) -> Milliseconds:
     """The distance that Taras's lines have shown, as soon as it is less than so much."""
-    while (trip := table.company.latency(1)) is None or trip >= below:
+    while (trip := table.viewers.latency(1)) is None or trip >= below:
         await asyncio.sleep(0.01)
     return trip
 
@@ -118,24 +119,24 @@ async def test_a_line_that_becomes_slow_is_believed_what_it_showed_before(sqlite
     async with serving(sqlite_url, find_game=find_game) as address:
         _, _, table = await reflex(address)
         for trip in (35.0, 400.0, 380.0):
-            table.company.measured(1, trip)
-        assert table.company.latency(1) == 35
-        assert table.company.latency(0) is None
+            table.viewers.measured(1, trip)
+        assert table.viewers.latency(1) == 35
+        assert table.viewers.latency(0) is None
 
 
 async def test_another_person_in_the_seat_has_a_distance_of_their_own(sqlite_url: str) -> None:
     async with serving(sqlite_url, find_game=find_game) as address:
         _, _, table = await reflex(address)
-        table.company.measured(1, 35.0)
+        table.viewers.measured(1, 35.0)
         table.row.seats[1].player = "somebody-else"
-        assert table.company.latency(1) is None
+        assert table.viewers.latency(1) is None
 
 
 async def test_belief_that_decides_is_granted_up_to_a_quota_a_game(sqlite_url: str) -> None:
     async with serving(sqlite_url, find_game=find_game) as address:
         olena, taras, table = await reflex(address)
         async with olena.at(table.row.id), taras.at(table.row.id):
-            table.company.nearest[table.row.seats[1].player or ""] = 4 * CAP
+            table.viewers.nearest[table.row.seats[1].player or ""] = 4 * CAP
             clock = Clock(address)
             winners = [await round_of(table, clock, gap=100) for _ in range(QUOTA // CAP + 4)]
             assert winners == [1] * (QUOTA // CAP) + [0] * 4
@@ -145,13 +146,13 @@ async def test_belief_that_decides_nothing_costs_nothing(sqlite_url: str) -> Non
     async with serving(sqlite_url, find_game=find_game) as address:
         olena, taras, table = await reflex(address)
         async with olena.at(table.row.id), taras.at(table.row.id):
-            table.company.nearest[table.row.seats[1].player or ""] = 4 * CAP
+            table.viewers.nearest[table.row.seats[1].player or ""] = 4 * CAP
             clock = Clock(address)
             for _ in range(QUOTA // CAP + 4):
                 clock.time += 1000
                 await call(table, 1, clock.time - CAP)
                 clock.time += 2 * CAP
-                await table.waiting.close()
+                await races.close(table)
             assert won(table) == [0, QUOTA // CAP + 4]
             assert table.waiting.believed == {}
 
@@ -160,7 +161,7 @@ async def test_a_call_that_another_worker_has_played_counts_though_more_has_happ
     async with serving(sqlite_url, find_game=find_game) as address:
         olena, taras, table = await reflex(address)
         async with olena.at(table.row.id) as slower, taras.at(table.row.id) as first:
-            table.company.nearest[table.row.seats[1].player or ""] = 4 * CAP
+            table.viewers.nearest[table.row.seats[1].player or ""] = 4 * CAP
             clock = Clock(address)
             clock.time += 1000
             await call(table, 0, clock.time)
@@ -170,10 +171,10 @@ async def test_a_call_that_another_worker_has_played_counts_though_more_has_happ
             for seat, time in ((1, made), (0, made + 2 * CAP)):
                 ply = table.session.position.ply
                 await table.attempt(partial(table.step, seat, CALL, ply, time))
-            await table.waiting.close()
+            await races.close(table)
             assert table.waiting.had(1) == CAP
             assert (await slower.hear("error"))["code"] == "core/past-question"
-            table.company.tell(PresenceOut([], 99, 0))
+            table.broadcast.tell(PresenceOut([], 99, 0))
             while (await first.hear("presence"))["spectators"] != 99:
                 pass
             assert [message for message in first.heard if message["type"] == "error"] == []
@@ -204,12 +205,12 @@ async def test_whoever_comes_back_through_another_worker_is_as_near_as_before(sq
     """Also through one that has never seen the table, when nobody sits at it any more."""
     async with two_workers(sqlite_url) as (here, there):
         _, _, table = await reflex(here)
-        table.company.measured(1, 35.0)
+        table.viewers.measured(1, 35.0)
         other = await there.house.table(table.row.id)
-        while other.company.latency(1) is None:
+        while other.viewers.latency(1) is None:
             await asyncio.sleep(0.01)
-        assert other.company.latency(1) == 35
-        assert not other.company.is_present(1)
+        assert other.viewers.latency(1) == 35
+        assert not other.viewers.is_present(1)
 
 
 async def test_a_line_that_is_gone_leaves_its_distance_with_every_worker(sqlite_url: str) -> None:
@@ -217,8 +218,8 @@ async def test_a_line_that_is_gone_leaves_its_distance_with_every_worker(sqlite_
         _, taras, table = await reflex(here)
         other = await there.house.table(table.row.id)
         async with taras.at(table.row.id):
-            table.company.measured(1, 35.0)
-        while other.company.latency(1) != 35:
+            table.viewers.measured(1, 35.0)
+        while other.viewers.latency(1) != 35:
             await asyncio.sleep(0.01)
 
 
@@ -227,7 +228,7 @@ async def test_a_quota_is_one_for_all_workers(sqlite_url: str) -> None:
         olena, taras, table = await reflex(here)
         other = await there.house.table(table.row.id)
         async with olena.at(table.row.id), taras.at(table.row.id):
-            table.company.nearest[table.row.seats[1].player or ""] = 4 * CAP
+            table.viewers.nearest[table.row.seats[1].player or ""] = 4 * CAP
             clock = Clock(here)
             for rounds in (1, 2):
                 assert await round_of(table, clock, gap=100) == 1
@@ -239,10 +240,10 @@ async def test_a_quota_is_one_for_all_workers(sqlite_url: str) -> None:
 async def test_only_of_somebody_who_is_here_is_it_said_how_far_away_they_are(sqlite_url: str) -> None:
     async with serving(sqlite_url, find_game=find_game) as address:
         _, taras, table = await reflex(address)
-        table.company.measured(1, 35.0)
-        assert table.sight.seats(0, 0)[1].latency is None
+        table.viewers.measured(1, 35.0)
+        assert table.views.seats(0, 0)[1].latency is None
         async with taras.at(table.row.id):
-            assert table.sight.seats(0, 0)[1].latency is not None
+            assert table.views.seats(0, 0)[1].latency is not None
 
 
 # Reactions that are too quick to be true.
@@ -279,13 +280,13 @@ async def test_the_table_shows_what_a_call_asks_once_its_window_has_closed(sqlit
         olena, taras, table = await reflex(address)
         async with olena.at(table.row.id), taras.at(table.row.id):
             for seat in (0, 1):
-                table.company.nearest[table.row.seats[seat].player or ""] = 2 * CAP
+                table.viewers.nearest[table.row.seats[seat].player or ""] = 2 * CAP
             clock = Clock(address)
             for seat, wait in ((0, 1000), (1, QUICKEST // 2)):
                 clock.time += wait
                 await call(table, seat, clock.time)
                 clock.time += CAP + SLACK
-                await table.waiting.close()
+                await races.close(table)
             assert table.ledger.quick == [0, 1]
 
 
@@ -298,13 +299,13 @@ async def test_the_host_alone_sees_who_was_too_quick_at_once(sqlite_url: str) ->
         olena, taras, table = await reflex(address)
         async with olena.at(table.row.id) as host, taras.at(table.row.id) as guest:
             for seat in (0, 1):
-                table.company.measured(seat, 0.0)
+                table.viewers.measured(seat, 0.0)
             clock = Clock(address)
             for seat, wait in ((0, 1000), (1, QUICKEST // 2)):
                 clock.time += wait
                 await call(table, seat, clock.time)
                 clock.time += SLACK
-                await table.waiting.close()
+                await races.close(table)
             while host.table["quick"] != [0, 1]:
                 await host.next()
             assert guest.table["quick"] == []

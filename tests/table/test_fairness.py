@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotek.table.fairness import below, bot_seed, canonical, commitment, draw, new_seed, seal
+from ludotek.table.world import SystemLuck
 
 SEED = bytes(range(32))
 SALTS = {"rows": "сіль", "columns": "pepper"}
@@ -76,7 +77,8 @@ def test_an_empty_salt_is_none() -> None:
 
 def test_a_commitment_fixes_the_seed() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
-    assert len(new_seed()) == 32 and new_seed() != new_seed()
+    luck = SystemLuck()
+    assert len(new_seed(luck)) == 32 and new_seed(luck) != new_seed(luck)
 
 
 def test_a_seal_is_the_hash_of_the_line_that_the_documentation_describes() -> None:

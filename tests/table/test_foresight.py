@@ -14,7 +14,7 @@ from ludotek.games.nort import GAME as NORT
 from ludotek.games.nort.components import RED
 from ludotek.games.novem import GAME as NOVEM
 from ludotek.games.oath import GAME
-from ludotek.table.foresight import foresee
+from ludotek.table.thinking.foresight import foresee
 from tests.games.nort.scenario import game, roll, say
 from tests.table.guests import Guest, Line
 from tests.table.serving import Served, serving

@@ -11,10 +11,11 @@ import pytest
 
 from ludotek.core.record import read
 from ludotek.games import game
-from ludotek.table.audit import verify
-from ludotek.table.limits import Limits
-from ludotek.table.thinking import study
-from ludotek.table.viewer import LONGEST_OUTBOX, Viewer
+from ludotek.table.audit.record import verify
+from ludotek.table.live.connection import LONGEST_OUTBOX, Connection
+from ludotek.table.people.limits import Limits
+from ludotek.table.thinking.bots import study
+from ludotek.table.world import SystemClock
 from tests.table.guests import Guest, Line, two_at_a_table
 from tests.table.serving import serving
 from tests.table.test_api import refusal
@@ -178,7 +179,7 @@ async def test_a_master_of_a_solved_game_is_prepared_before_the_first_move(
         async def run(job: object, *given: object) -> None:
             studied.append((job, *given))
 
-        monkeypatch.setattr(address.house.thinkers.study, "run", run)
+        monkeypatch.setattr(address.house.thinkers.slow, "run", run)
         await olena.open_table("me", "bot-4")
         await asyncio.sleep(0)
         assert studied == []
@@ -291,7 +292,7 @@ class SlowLine:
 
 async def test_a_slow_line_gets_everything_in_order_when_it_wakes() -> None:
     line = SlowLine()
-    viewer = Viewer(None, line.send, Limits())
+    viewer = Connection(None, line.send, Limits(), SystemClock())
     line.writable.set()
     viewer.send("first")
     assert line.sent == ["first"], "what can be sent is sent at once"
@@ -308,7 +309,7 @@ async def test_a_slow_line_gets_everything_in_order_when_it_wakes() -> None:
 
 async def test_a_line_that_never_wakes_is_cut_off() -> None:
     line = SlowLine()
-    viewer = Viewer(None, line.send, Limits())
+    viewer = Connection(None, line.send, Limits(), SystemClock())
     for number in range(2 * LONGEST_OUTBOX):
         viewer.send(str(number))
     assert viewer.is_closed and not viewer.outbox

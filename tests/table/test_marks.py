@@ -6,12 +6,11 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
-from ludotek.table.kept.people import forget
-from ludotek.table.marks import day_at
-from ludotek.table.rows import MarkRow, Placed, PlayerId, now_ms
-from ludotek.table.store import Store
+from ludotek.table.storage.rows import MarkRow, Placed, PlayerId
+from ludotek.table.storage.store import Store
+from ludotek.table.tables.marks import day_at
 from tests.table.guests import Guest, Line
-from tests.table.keeping import kept_table, running
+from tests.table.keeping import kept_table, now_ms, running
 from tests.table.serving import serving
 
 ALONE = {"drivers": 1, "pace": "beat"}  # no countdown and no tumbling dice: as fast as messages go
@@ -69,7 +68,7 @@ async def test_whoever_is_forgotten_leaves_no_mark(url: str) -> None:
         await set_mark(store, olena.id, 100)
         await set_mark(store, taras.id, 150)
         assert [mark["value"] for mark in (await store.export(olena.id))["marks"]] == [100]  # type: ignore[attr-defined]
-        await store._write(None, forget, olena.id)
+        await store.delete_account(olena.id)
         assert told(await store.best_marks("nos", "random")) == [(1, "Taras", 150)]
 
 
@@ -104,6 +103,7 @@ def course(best: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 async def test_a_run_is_kept_for_its_driver_and_the_house_with_the_record_to_watch(url: str) -> None:
+    """NOS §11."""
     async with serving(url) as address:
         olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
         tables = [await run(olena), await run(olena)]
@@ -128,6 +128,7 @@ def tables_mark(replay: dict[str, Any]) -> int:
 
 
 async def test_the_track_of_the_day_counts_on_its_day_alone(sqlite_url: str) -> None:
+    """NOS §14."""
     async with serving(sqlite_url) as address:
         olena = await Guest.named(address, "Olena")
         day = day_at(now_ms())
@@ -146,6 +147,7 @@ async def test_the_track_of_the_day_counts_on_its_day_alone(sqlite_url: str) -> 
 
 
 async def test_a_run_that_others_could_not_repeat_is_compared_with_none(sqlite_url: str) -> None:
+    """NOS §13."""
     async with serving(sqlite_url) as address:
         olena = await Guest.named(address, "Olena")
         made = await olena.open_table("me", game="nos", options=ALONE)
@@ -161,6 +163,7 @@ async def test_a_run_that_others_could_not_repeat_is_compared_with_none(sqlite_u
 
 
 async def test_whoever_takes_over_a_run_sets_no_mark(sqlite_url: str) -> None:
+    """NOS §13."""
     async with serving(sqlite_url) as address:
         olena, taras = await Guest.named(address, "Olena"), await Guest.named(address, "Taras")
         made = await olena.open_table("me", game="nos", options=ALONE)

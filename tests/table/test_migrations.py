@@ -15,10 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from ludotek.core.errors import LudotekError
-from ludotek.table import schema
-from ludotek.table.migrations import current, revisions, upgrade
-from ludotek.table.rows import StoredMove
-from ludotek.table.store import open_store
+from ludotek.table.storage import schema
+from ludotek.table.storage.migrations import current, revisions, upgrade
+from ludotek.table.storage.open import open_store
+from ludotek.table.storage.rows import StoredMove
 from tests.table.keeping import kept_table, running
 
 ROOT = Path(__file__).parents[2]

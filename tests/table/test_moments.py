@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.position import RACE, Seat
 from ludotek.games.nos.rules import Nos
-from ludotek.table.clocks import Ledger, rule_deadline
+from ludotek.table.tables.clocks import Ledger, rule_deadline
 from tests.games.nos.scenario import do
 from tests.games.nos.test_result import WIN, near_the_end
 

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from ludotek.table.rows import (
+from ludotek.table.storage.rows import (
     Conflict,
     NotKept,
     StoredMove,
 )
-from tests.table.keeping import kept_table, made, moves, running
+from tests.table.keeping import kept_table, made, moves, running, seat
 
 # Moves.
 
@@ -62,6 +62,17 @@ async def test_moves_and_the_change_of_the_table_they_bring_are_one(url: str) ->
             await store.append(row.id, 1, moves(1, 1), {"status": "live"}, version=1)
         assert await store.table(row.id) == kept
         assert made(await store.moves(row.id)) == [1]
+
+
+async def test_a_move_with_which_somebody_sits_down_is_found_among_their_tables(url: str) -> None:
+    async with running(url) as store:
+        row, olena = await kept_table(store), await store.create_player("Olena")
+        seats = [seat("rows", olena.id), seat("columns")]
+        assert await store.append(row.id, 0, moves(0, 4), {"seats": seats, "deadline": 1 << 45}, version=1) == 2
+        [found] = await store.tables_of(olena.id)
+        assert (found.seats, found.deadline, found.version) == (seats, 1 << 45, 2)
+        assert await store.append(row.id, 1, [], {"seats": [seat("rows"), seat("columns")]}) == 3
+        assert await store.tables_of(olena.id) == []
 
 
 async def test_an_append_without_moves_changes_only_the_table(url: str) -> None:

@@ -15,12 +15,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ludotek.core.position import CHANCE, Position, Seat
-from ludotek.table import probe
-from ludotek.table.losses import is_postgresqls
-from ludotek.table.postgres import PostgresStore
-from ludotek.table.rows import StoreLost
-from ludotek.table.table import Table
-from ludotek.table.thinking import Thinkers, Thought, think
+from ludotek.table.storage import probe
+from ludotek.table.storage.errors import is_postgresqls
+from ludotek.table.storage.postgres import PostgresStore
+from ludotek.table.storage.rows import StoreLost
+from ludotek.table.tables.surroundings import Thought
+from ludotek.table.tables.table import Table
+from ludotek.table.thinking.bots import Thinkers, think
 from tests.table.guests import Guest, part, two_at_a_table
 from tests.table.postgres import Postgres
 from tests.table.serving import Process, Served, serving
@@ -78,13 +79,13 @@ async def test_what_was_said_while_a_worker_could_not_hear_is_shown_when_it_can_
         await taras.sit(table, "columns")
         store, may_hear = there.house.store, asyncio.Event()
         assert isinstance(store, PostgresStore)
-        connect = store.ear._connect
+        connect = store.listener._connect
 
         async def connect_later() -> asyncpg.Connection:
             await may_hear.wait()
             return await connect()
 
-        monkeypatch.setattr(store.ear, "_connect", connect_later)
+        monkeypatch.setattr(store.listener, "_connect", connect_later)
         async with olena.at(table) as rows, taras.at(table) as columns:
             await asyncio.to_thread(postgres.end_connections)
             await until_healthy(here)
@@ -221,11 +222,11 @@ async def test_a_clock_that_is_due_and_has_nothing_to_say_is_not_asked_without_a
     async with serving(sqlite_url) as address:
         _, _, id = await two_at_a_table(address)
         table, alarms = await address.house.table(id), address.house.alarms
-        monkeypatch.setattr(alarms, "due", lambda table: table.house.now() - 1000)
-        monkeypatch.setattr("ludotek.table.alarms.plan", lambda table: None)
+        monkeypatch.setattr(alarms, "due", lambda table: table.now() - 1000)
+        monkeypatch.setattr("ludotek.table.tables.alarms.plan", lambda table: None)
         await alarms.run_out(table)
         timer = alarms.timers[id][1]
-        assert timer.when() > asyncio.get_running_loop().time()
+        assert isinstance(timer, asyncio.TimerHandle) and timer.when() > asyncio.get_running_loop().time()
 
 
 # The heart, and what is said about it.
@@ -288,15 +289,15 @@ async def test_any_number_may_ask_how_the_house_is_and_it_writes_once(
             await write()
 
         monkeypatch.setattr(address.house.probe, "write", count)
-        monkeypatch.setattr("ludotek.table.probe.FRESH", 3600.0)
+        monkeypatch.setattr("ludotek.table.storage.probe.FRESH", 3600.0)
         answers = await asyncio.gather(*(health(address) for _ in range(30)))
         assert {status for status, _ in answers} == {200} and len(written) == 1
-        monkeypatch.setattr("ludotek.table.probe.FRESH", 0.0)
+        monkeypatch.setattr("ludotek.table.storage.probe.FRESH", 0.0)
         assert (await health(address))[0] == 200 and len(written) == 2
 
 
 async def test_a_store_that_does_not_answer_is_no_healthy_one(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotek.table.probe.PATIENCE", 0.05)
+    monkeypatch.setattr("ludotek.table.storage.probe.PATIENCE", 0.05)
     async with serving(sqlite_url) as address:
         answering = asyncio.Event()
 
@@ -311,17 +312,17 @@ async def test_a_store_that_does_not_answer_is_no_healthy_one(sqlite_url: str, m
 
 
 async def test_health_is_a_write_that_went_the_way_of_moves(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotek.table.probe.FRESH", 0.0)
+    monkeypatch.setattr("ludotek.table.storage.probe.FRESH", 0.0)
     async with serving(url) as address:
         for _ in range(2):
             assert (await health(address))[0] == 200
 
         async def gone(*_: object) -> None:
-            raise OSError("no scribe, no connection")
+            raise OSError("no process, no connection")
 
         store: Any = address.house.store
         if url.startswith("sqlite"):
-            monkeypatch.setattr(store.writer.desk, "keep", gone)
+            monkeypatch.setattr(store.writer.client, "keep", gone)
         else:
             monkeypatch.setattr("asyncpg.connect", gone)
             await store.engine.dispose()
@@ -413,14 +414,14 @@ async def test_a_writer_that_meets_something_unheard_of_settles_what_waits_and_g
             raise RuntimeError("nobody thought of this")
 
         with monkeypatch.context() as patch:
-            patch.setattr("ludotek.table.quill.Quill.keep", broken)
+            patch.setattr("ludotek.table.storage.postgres_append.MoveAppender.keep", broken)
             with pytest.raises(StoreLost):
                 await asyncio.wait_for(store.append(row.id, 0, moves(0, 1), version=1), 60)
         await asyncio.wait_for(store.append(row.id, 0, moves(0, 1), version=1), 60)
 
 
 def test_logs_of_losses_tell_what_the_database_said(caplog: pytest.LogCaptureFixture) -> None:
-    from ludotek.table.losses import gone
+    from ludotek.table.storage.errors import gone
 
     lost = gone(OSError("/run/postgresql/.s.PGSQL.5432 is not there"))
     assert "PGSQL" not in lost.sentence

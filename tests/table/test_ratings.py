@@ -8,9 +8,9 @@ import random
 import pytest
 
 from ludotek.core.position import Points
-from ludotek.table.ratings import rate
-from ludotek.table.rows import PlayerId, RatingRow, SeatRow
-from ludotek.table.store import Store
+from ludotek.table.storage.queries.ratings import rate
+from ludotek.table.storage.rows import PlayerId, RatingRow, SeatRow
+from ludotek.table.storage.store import Store
 from tests.table.guests import Guest
 from tests.table.keeping import kept_table, running, seat
 from tests.table.serving import serving

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludotek.core.record import read
 from ludotek.games import game
-from ludotek.table.audit import verify
+from ludotek.table.audit.record import verify
 from tests.table.guests import Guest, Line, Message, part
 from tests.table.serving import Process
 

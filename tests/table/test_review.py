@@ -7,7 +7,7 @@ import pytest
 from ludotek.core.record import of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
-from ludotek.table.review import searched_review
+from ludotek.table.thinking.review import searched_review
 from tests.table.toys import CALL, STOP, find_game
 
 

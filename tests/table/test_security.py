@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from time import monotonic
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotek.table import seating
-from ludotek.table.limits import Addresses, Bucket, Limits, TooMuch, household
-from ludotek.table.rows import TokenRow
+from ludotek.table.people.limits import Addresses, Bucket, Limits, TooMuch, household
+from ludotek.table.storage.rows import TokenRow
+from ludotek.table.tables import seating
 from tests.table.guests import Guest, Line, two_at_a_table
 from tests.table.serving import GENEROUS, Served, serving
 
@@ -129,7 +130,7 @@ async def test_a_broken_house_tells_no_secrets(sqlite_url: str, monkeypatch: pyt
         assert answer.json() == {"code": "http/broken", "sentence": "Something went wrong here. It has been noted."}
         _, _, table = await two_at_a_table(address)
         async with Guest(address).at(table) as line:
-            monkeypatch.setattr("ludotek.table.talk.chat", broken)
+            monkeypatch.setattr("ludotek.table.tables.chat.chat", broken)
             await line.say(type="chat", text="Hello?")
             refused = await line.hear("error")
             assert refused["code"] == "live/broken" and "somebody" not in refused["sentence"]
@@ -239,7 +240,7 @@ async def test_a_household_with_many_addresses_has_one_share(sqlite_url: str) ->
 )
 def test_what_counts_as_one_address(one: str, other: str, is_one: bool) -> None:
     assert (household(one) == household(other)) is is_one
-    addresses = Addresses(Limits(connections=1))
+    addresses = Addresses(Limits(connections=1), monotonic)
     assert addresses.connect(one)
     assert addresses.connect(other) is not is_one
     addresses.disconnect(other if is_one else one)
@@ -342,7 +343,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_one_address_does_not_use_up_anothers_share() -> None:
-    addresses = Addresses(Limits(changes=(0.0, 1.0)))
+    addresses = Addresses(Limits(changes=(0.0, 1.0)), monotonic)
     addresses.check("a", "changes")
     with pytest.raises(TooMuch):
         addresses.check("a", "changes")
@@ -350,7 +351,7 @@ def test_one_address_does_not_use_up_anothers_share() -> None:
 
 
 def test_addresses_are_forgotten_in_time() -> None:
-    addresses = Addresses(Limits())
+    addresses = Addresses(Limits(), monotonic)
     for number in range(Addresses.MOST + 5):
         addresses.check(str(number), "requests")
     assert len(addresses.buckets) == Addresses.MOST

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludotek.table.kept import sessions as kept
-from ludotek.table.rows import SessionRow, now_ms
-from ludotek.table.visitors import COOKIE, browser
+from ludotek.table.people.visitors import COOKIE, browser
+from ludotek.table.storage.queries import sessions as kept
+from ludotek.table.storage.rows import SessionRow
 from tests.table.guests import Guest, Line
-from tests.table.keeping import running
+from tests.table.keeping import now_ms, running
 from tests.table.serving import serving
 from tests.table.test_accounts import house
 from tests.table.test_api import refusal

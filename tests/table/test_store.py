@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludotek.core.errors import LudotekError
-from ludotek.table.rows import (
+from ludotek.table.storage.open import open_store
+from ludotek.table.storage.rows import (
     CallRow,
     ChatRow,
     Conflict,
@@ -17,12 +18,9 @@ from ludotek.table.rows import (
     ReportRow,
     StoreLost,
     TokenRow,
-    new_id,
-    now_ms,
 )
-from ludotek.table.sqlite import SqliteStore
-from ludotek.table.store import open_store
-from tests.table.keeping import kept_table, made, moves, new_table, running, seat
+from ludotek.table.storage.sqlite import SqliteStore
+from tests.table.keeping import kept_table, made, moves, new_id, new_table, now_ms, running, seat
 
 # Tables.
 
@@ -280,7 +278,7 @@ async def test_nobody_else_waits_while_something_waits_for_a_locked_file(sqlite_
 async def test_whoever_waits_for_a_locked_file_is_told_and_the_next_is_served(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotek.table.sqlite.PATIENCE", 0.05)
+    monkeypatch.setattr("ludotek.table.storage.sqlite.PATIENCE", 0.05)
     async with running(sqlite_url) as store:
         row = await kept_table(store)
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
@@ -368,7 +366,7 @@ async def test_one_that_is_refused_does_not_take_its_neighbours_along(url: str) 
         assert [made(await store.moves(table)) for table in tables] == [[1], [], [], [2, 3]]
 
 
-async def test_a_scribe_that_dies_is_replaced_and_nothing_it_acknowledged_is_lost(sqlite_url: str) -> None:
+async def test_a_writing_process_that_dies_is_replaced_and_nothing_it_acknowledged_is_lost(sqlite_url: str) -> None:
     async with running(sqlite_url) as store:
         row, ply = await kept_table(store), 0
         assert isinstance(store, SqliteStore)
@@ -381,6 +379,6 @@ async def test_a_scribe_that_dies_is_replaced_and_nothing_it_acknowledged_is_los
                 assert kept in (ply, ply + 1)
                 ply = kept
             if ply % 10 == 0:
-                assert store.writer is not None and store.writer.desk.process is not None
-                store.writer.desk.process.kill()
+                assert store.writer is not None and store.writer.client.process is not None
+                store.writer.client.process.kill()
         assert made(await store.moves(row.id)) == list(range(30))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludotek.table.thinking import Thought
+from ludotek.table.tables.surroundings import Thought
 from tests.table.guests import Guest
 from tests.table.serving import Served, serving
 from tests.table.toys import CALL, find_game
@@ -31,12 +31,13 @@ async def test_a_bot_waits_for_the_pause_instead_of_calling_too_soon(sqlite_url:
 
 async def test_a_bot_thinks_while_it_takes_its_time_to_react(sqlite_url: str) -> None:
     async with serving(sqlite_url, find_game=find_game) as address:
-        now, hour = address.house.now, 3_600_000
+        clock, hour = address.house.world.clock, 3_600_000
+        now = clock.now
         late = iter(range(hour, 9 * hour, hour))
 
         def thought() -> Thought:
             ahead = next(late)
-            address.house.now = lambda: now() + ahead  # it thought for an hour
+            setattr(clock, "now", lambda: now() + ahead)  # noqa: B010  # it thought for an hour
             return Thought(CALL, hour, False)
 
         olena, table = await bot_table(address, thought, rounds=2)

@@ -25,6 +25,7 @@ from ludotek.terminal.away import Away, Guests, read_link
 from ludotek.terminal.choice import Choice, Listed, Secret
 from ludotek.terminal.join import Ended, JoinScreen, arrive, join
 from ludotek.terminal.zone import Zones
+from ludotek.wire.protocol import Offer
 from tests.games.north.sheets import sheet_of
 from tests.table.guests import Guest, Line, part
 from tests.table.serving import Process, Served, serving
@@ -83,8 +84,8 @@ async def test_a_friend_s_link_seats_the_terminal_and_a_game_is_played_to_its_en
         async with host.at(table) as line, at_screen(served + invitations["columns"], guests) as pilot:
             other = asyncio.create_task(line.play_to_the_end(random.Random(1)))
             await play_on(pilot)
-            await pilot.pause()
-            assert "How it ended" in lines(pilot)  # type: ignore[arg-type]
+            await until(lambda: "in all games together" in lines(pilot))  # type: ignore[arg-type]
+            await until(lambda: "Everybody’s chances" in lines(pilot))  # type: ignore[arg-type]
             kept = served.house.tables[table]
             assert kept.row.status == "over"
             assert kept.names[kept.row.seats[1].player or ""] == "Olha"
@@ -170,13 +171,13 @@ async def test_nort_is_called_with_a_digit_and_an_arrow_at_a_server_too(store: s
             await answered(pilot, "1")
             await pilot.pause()
             assert "0 … 12" in lines(pilot)  # type: ignore[arg-type]
-            session = served.house.tables[table].session
-            view = session.game.view(session.position, 1)
+            held = served.house.tables[table]
+            view = held.game.view(held.session.position, 1)
             assert isinstance(view, NortView)
             strike(pilot, str(max(view.dice)))  # type: ignore[arg-type]
             strike(pilot, "up")  # type: ignore[arg-type]
-            await until(lambda: session.entries[-1].seat == 1 and len(session.entries) > 4)
-            assert session.game.words(session.entries[-1].move) == f"{max(view.dice)} straight"
+            await until(lambda: held.session.entries[-1].seat == 1 and len(held.session.entries) > 4)
+            assert held.game.words(held.session.entries[-1].move) == f"{max(view.dice)} straight"
             await until(lambda: not isinstance(screen_of(pilot).choice, Zones) or not zones_of(pilot).zones)
 
 
@@ -192,12 +193,14 @@ async def test_a_hand_that_rests_at_a_server_moves_when_it_may(store: str, guest
         async with at_screen(f"{served}/t/{table}?seat=flame", guests) as pilot:
             screen = screen_of(pilot)
             await answered(pilot, "enter")
-            session = served.house.tables[table].session
+            held = served.house.tables[table]
 
             def rolls() -> list[int]:
-                return [entry.time or 0 for entry in session.entries if entry.seat == 0 and entry.move < PLACE]
+                return [entry.time or 0 for entry in held.session.entries if entry.seat == 0 and entry.move < PLACE]
 
-            await until(lambda: any(entry.move == GREEN for entry in session.entries) and screen.choice is not None)
+            await until(
+                lambda: any(entry.move == GREEN for entry in held.session.entries) and screen.choice is not None
+            )
             while screen.resting is None:  # as soon as there are dice, they are rolled again
                 asked, made = screen.asked, len(rolls())
                 strike(pilot, " ")  # type: ignore[arg-type]
@@ -276,13 +279,27 @@ async def test_what_the_server_refuses_is_said(store: str, guests: Guests) -> No
         await arrive(Away(read_link(f"{served}/t/{table}"), None, guests), Language("en"))
 
 
+@pytest.mark.parametrize(("status", "body"), [(200, "<html>"), (200, "{}"), (404, "<html>"), (404, '{"code": 1}')])
+async def test_somebody_elses_server_is_no_house(guests: Guests, status: int, body: str) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {status} So\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode())
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(LudotekError) as refused:
+            await arrive(Away(read_link(f"http://127.0.0.1:{port}/t/abc"), None, guests), Language("en"))
+    assert refused.value.code == "join/no-house"
+
+
 async def test_what_is_refused_is_said_in_the_language_of_the_terminal(store: str, guests: Guests) -> None:
     async with serving(store) as served:
         _, table, _ = await opened(served, "anyone", "bot-1")
         async with at_screen(f"{served}/t/{table}?seat=rows", guests, lang="uk") as pilot:
             screen = screen_of(pilot)
             await until(lambda: screen.choice is not None)
-            await screen.away.say({"type": "offer", "what": "draw"})
+            await screen.away.say(Offer("draw"))
             await until(lambda: "Боти грають далі" in lines(pilot))  # type: ignore[arg-type]
 
 

@@ -6,7 +6,7 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, Position
 from ludotek.core.rng import Rng
 from ludotek.games import game
 from ludotek.games.nos.steps import moves
-from ludotek.table.clocks import Ledger, rule_deadline
+from ludotek.table.tables.clocks import Ledger, rule_deadline
 
 NOS = game("nos")
 STEP = 700  # milliseconds between any two moves of this test
@@ -53,6 +53,7 @@ class Track:
 
 
 def test_a_run_is_timed_from_green_to_its_last_die() -> None:
+    """NOS §12 and P25."""
     track = Track(1)
     track.draft()
     assert rule_deadline(track.ledger, track.position) == track.now + 3000
@@ -64,6 +65,7 @@ def test_a_run_is_timed_from_green_to_its_last_die() -> None:
 
 
 def test_those_behind_the_winner_have_their_seconds_from_its_finish_whatever_they_do() -> None:
+    """NOS P21."""
     track = Track(3)
     track.draft()
     track.play(CLOCK, moves.GREEN)

@@ -12,7 +12,7 @@ import httpx
 
 from ludotek.core.record import read
 from ludotek.games import game
-from ludotek.table.audit import verify
+from ludotek.table.audit.record import verify
 from tests.table.guests import Guest, Line, Message, part
 from tests.table.serving import Process, serving
 from tests.table.test_live import heard_presence
@@ -78,9 +78,6 @@ async def test_a_takeback_at_one_worker_is_one_at_the_other(postgres_url: str) -
                 await first.next()
             await first.play(STEP)
             await first.say(type="offer", what="takeback")
-            while not (await second.hear("table"))["offers"]:
-                pass
-            await second.say(type="answer", what="takeback", accept=True)
             while (await first.hear("table", "update"))["moment"]["view"]["steps"] != [0, 0]:
                 pass
             await first.play(STOP)

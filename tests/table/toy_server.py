@@ -6,16 +6,16 @@ import sys
 
 import uvicorn
 
-from ludotek.table.app import create_app
-from ludotek.table.house import House
-from ludotek.table.serve import LINES, address, listen
-from ludotek.table.store import open_store
+from ludotek.table.house import House, system_world
+from ludotek.table.http.app import create_app
+from ludotek.table.server.serve import LINES, address, listen
+from ludotek.table.storage.open import open_store
 from tests.table.serving import GENEROUS
 from tests.table.toys import find_game
 
 
 def main(url: str) -> None:
-    house = House(open_store(url), find_game=find_game, limits=GENEROUS)
+    house = House(system_world(open_store(url)), find_game=find_game, limits=GENEROUS)
     line = listen("127.0.0.1", 0)
     print(address("127.0.0.1", line.getsockname()[1]), flush=True)
     config = uvicorn.Config(create_app(house), log_config=None, loop="uvloop", **LINES)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import (
     CHANCE,
     CLOCK,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotek.core.game import Mark
+from ludotek.core.options import Mark
 from ludotek.core.rng import Rng
 from ludotek.games import game
 from ludotek.locale import Language
@@ -32,6 +32,7 @@ def driven(track: str = "random", speed: float = 1.0, drivers: int = 1) -> Match
 
 
 def test_the_first_run_is_the_best_and_later_ones_are_told_of_it(tmp_path: Path) -> None:
+    """NOS §15."""
     marks, match = BestMarks(tmp_path / "deep" / "best.json"), driven()
     mark = NOS.mark(match.position, match.options)
     assert mark is not None and mark.course == "random beat"
@@ -43,6 +44,7 @@ def test_the_first_run_is_the_best_and_later_ones_are_told_of_it(tmp_path: Path)
 
 
 def test_a_track_of_a_day_counts_on_that_day(tmp_path: Path) -> None:
+    """NOS §14."""
     marks, match = BestMarks(tmp_path / "best.json"), driven(DAY)
     assert told_best(match, ENGLISH, marks, date(2026, 11, 17)) == []
     assert told_best(match, ENGLISH, marks, date(2026, 11, 16)) == ["Your best at this terminal!"]

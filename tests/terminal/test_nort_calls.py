@@ -12,13 +12,13 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.nort import GAME
 from ludotek.games.nort.components import NortOptions
+from ludotek.games.nort.terminal.arena import strokes
+from ludotek.games.nort.terminal.board import NortBoard
 from ludotek.games.nort.view import NortView
 from ludotek.games.nort.vocabulary import CALLS
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.boards import board_for
 from ludotek.terminal.choice import Ready, Secret
-from ludotek.terminal.lattice import strokes
-from ludotek.terminal.nort import NortBoard
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, Zone, Zones
 from tests.terminal.evening import awaited, lines, spend, strike, table_of, until
@@ -73,6 +73,7 @@ def test_a_direction_without_a_value_calls_nothing() -> None:
 
 
 def test_the_keys_of_one_hand_do_not_disturb_the_other() -> None:
+    """Nort N6."""
     blue, red = zone(LEFT_HAND), zone(RIGHT_HAND, 1)
     strokes = "wum,c"  # blue 5 …, red 5 left, red … straight, blue straight
     assert (typed(blue, strokes), typed(red, strokes)) == (["5 straight"], ["5 left"])
@@ -88,6 +89,8 @@ def test_the_legend_has_every_key_and_fits_a_narrow_screen(code: str, hand: str)
 
 
 def test_beside_each_other_the_faster_hand_calls_first() -> None:
+    """Nort §12 and N6."""
+
     async def evening(pilot: Pilot[object]) -> NortView:
         await choose_vehicles(pilot)
         assert "w=5" in lines(pilot)

@@ -13,13 +13,14 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.north import GAME
 from ludotek.games.north.components import COPIES, NorthOptions
+from ludotek.games.north.rules import North
+from ludotek.games.north.terminal import AID, WIDTH, NorthBoard
 from ludotek.games.north.view import NorthView
 from ludotek.games.north.words import CODES
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.boards import board_for
 from ludotek.terminal.choice import Listed, Ready
 from ludotek.terminal.history import History
-from ludotek.terminal.north import AID, WIDTH, NorthBoard
 from ludotek.terminal.play import table
 from tests.games.north.sheets import sheet_of
 from tests.terminal.evening import asked, awaited, lines, spend, strike, table_of, until
@@ -44,9 +45,8 @@ def begun(**options: object) -> Session:
 
 
 def view_of(session: Session, seat: Seat) -> NorthView:
-    view = GAME.view(session.position, seat)
-    assert isinstance(view, NorthView)
-    return view
+    assert isinstance(session.position, North)
+    return GAME.view(session.position, seat)
 
 
 def test_the_board_shows_the_wastes_the_hand_and_both_sides_of_every_card_in_it() -> None:
@@ -169,7 +169,6 @@ def test_every_moment_of_whole_games_can_be_drawn_and_fits(spoken: Language) -> 
             if session.position.kind() != OVER:
                 seat = session.position.acting()[0]
                 session.play(seat, rng.choice(session.position.moves(seat)))
-        assert len(drawn.summary([event for events in session.events for event in events])) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

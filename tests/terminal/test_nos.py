@@ -16,12 +16,12 @@ from ludotek.core.session import Session
 from ludotek.games import game
 from ludotek.games.nos.components import Colour
 from ludotek.games.nos.steps import moves as m
+from ludotek.games.nos.terminal import COLOURS, NosBoard
 from ludotek.games.nos.view import NosView
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.choice import Listed
 from ludotek.terminal.history import History
 from ludotek.terminal.match import Match
-from ludotek.terminal.nos import COLOURS, NosBoard
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import ALONE, HALVES, Zones
 from tests.games.nos.scenario import do
@@ -120,6 +120,7 @@ def test_the_lights_turn_green_three_seconds_after_the_draft(seconds: float, lef
 
 @pytest.mark.parametrize(("seconds", "left"), [(0.0, 5000), (4.0, 1000), (5.0, 0)])
 def test_the_flag_falls_five_seconds_after_the_winner_and_not_before(seconds: float, left: int) -> None:
+    """NOS P21."""
     match, clock = on_the_grid()
     match.session.position = near_the_end(5, 3, 2)
     while 0 in match.position.acting():
@@ -172,6 +173,7 @@ def test_each_die_has_its_key_and_the_third_redline_only_the_last_pressed_twice(
 
 
 def test_four_lanes_show_dice_redlines_and_who_is_out() -> None:
+    """NOS §16."""
     session = racing(drivers=4)
     board = NosBoard(Language("en"), NOS, session.options, {})
     roll(session, 2, 4)

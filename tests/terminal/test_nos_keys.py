@@ -15,10 +15,10 @@ from ludotek.core.rng import Rng
 from ludotek.games.nos import GAME
 from ludotek.games.nos.rules import Nos
 from ludotek.games.nos.steps import moves as m
+from ludotek.games.nos.terminal import NosBoard, spelling
 from ludotek.games.nos.view import NosView
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal.keyboard import UKRAINIAN
-from ludotek.terminal.nos import NosBoard, spelling
 from ludotek.terminal.play import table
 from ludotek.terminal.zone import Zone, Zones, hands
 from tests.games.nos.scenario import do, game, race
@@ -94,6 +94,7 @@ def moments(drivers: int, seed: int) -> Iterator[Nos]:
 
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_everybody_reaches_every_move_by_keys_of_their_own(people: int) -> None:
+    """NOS §36 and §37."""
     met: set[Move] = set()
     for seed in range(GAMES):
         for position in moments(people, seed):
@@ -118,6 +119,7 @@ def test_a_stalled_car_takes_its_die_back_with_the_key_that_rolls(people: int) -
 @pytest.mark.parametrize("people", [1, 2, 3, 4])
 @pytest.mark.parametrize("layout", ["latin", "ukrainian"])
 def test_what_one_spells_calls_that_move_and_nothing_of_anybody_else(people: int, layout: str) -> None:
+    """NOS §37 and §39."""
     for seed in range(GAMES):
         for position in moments(people, seed):
             zones = zones_of(position, people)
@@ -160,6 +162,7 @@ def test_rolls_of_any_dice_that_a_car_can_have_are_within_the_keys_of_the_smalle
 @pytest.mark.parametrize("people", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_of_everybody_are_explained_within_the_screen(people: int, language: str) -> None:
+    """NOS §37."""
     for seed in range(GAMES):
         for position in moments(people, seed):
             shown, given = board(position, language), hands(people)
@@ -175,9 +178,10 @@ def test_the_keys_of_everybody_are_explained_within_the_screen(people: int, lang
                 assert all(f"{key} " in legend or f"{key}… " in legend for key in zone.next_keys())
 
 
-@pytest.mark.parametrize("page", ["nos.md", "nos.uk.md"])
+@pytest.mark.parametrize("page", ["rules.md", "rules.uk.md"])
 def test_the_rules_page_has_the_keys_of_four(page: str) -> None:
-    text = (Path(__file__).parents[2] / "docs/rules" / page).read_text(encoding="utf-8")
+    """NOS §40-§43."""
+    text = (Path(__file__).parents[2] / "src/ludotek/games/nos" / page).read_text(encoding="utf-8")
     for hand in hands(4):
         spelled = spelling(hand)
         row = next(
@@ -191,6 +195,8 @@ def test_the_rules_page_has_the_keys_of_four(page: str) -> None:
 
 
 def test_one_of_three_chooses_other_dice_with_two_keys_while_somebody_else_types() -> None:
+    """NOS §38."""
+
     async def evening(pilot: Pilot[object]) -> None:
         while not isinstance(choice := await awaited(pilot), Zones) or not is_on(pilot):
             if not isinstance(choice, Zones):

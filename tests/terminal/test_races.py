@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from ludotek.bots.bot import WAIT, Bot, Budget
 from ludotek.bots.tempo import Tempo
-from ludotek.core.game import Options
+from ludotek.core.options import Options
 from ludotek.core.position import CLOCK, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.locale import Language

@@ -8,13 +8,18 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 
+from ludotek.core.position import SPECTATOR
 from ludotek.core.record import Record, of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
+from ludotek.games.nos import GAME as NOS
 from ludotek.games.novem import GAME as NOVEM
 from ludotek.locale import LANGUAGES, Language
+from ludotek.story.beats import Story, heard
 from ludotek.terminal import replay
 from ludotek.terminal.app import LudotekApp
+from ludotek.terminal.history import History
+from ludotek.terminal.log import log
 from ludotek.terminal.replay import ReplayScreen, in_words, steps
 from tests.terminal.evening import lines
 from tests.terminal.toll import ENGLISH, TOLL
@@ -103,6 +108,21 @@ def test_the_screen_steps_forwards_and_backwards_first_and_last() -> None:
         assert "Rows (Olena)" in lines(pilot)
 
     watch(record, evening)
+
+
+def test_the_log_is_told_by_turns_and_the_dice_of_a_roll_in_one_line() -> None:
+    session = Session(NOS)
+    session.finish(Rng(1))
+    said = Story(NOS, session.options).beats(heard(session, SPECTATOR, is_over=True))
+
+    async def evening(pilot: Pilot[object]) -> None:
+        await pilot.press("end")
+        await pilot.pause()
+        shown = pilot.app.screen.query_one(History).lines
+        assert shown == log(EN, said)
+        assert any(line.startswith("  ") for line in shown) and not all(line.startswith("  ") for line in shown)
+
+    watch(of_session(session), evening)
 
 
 @pytest.mark.parametrize("key", ["q", "escape", "ctrl+c"])

@@ -110,10 +110,10 @@ def test_between_two_people_the_screen_shows_what_a_spectator_may_see() -> None:
         shown = []
         for _ in range(2):
             assert isinstance(await asked(pilot), Ready)
-            shown.append(lines(pilot).count("face down"))
+            shown.append(lines(pilot).count("Points: face down"))
             await press(pilot, "enter")
             await asked(pilot)
-            shown.append(lines(pilot).count("face down"))
+            shown.append(lines(pilot).count("Points: face down"))
             await press(pilot, "1")
         return shown
 
@@ -131,7 +131,7 @@ def test_during_the_reveal_nobodys_own_points_are_left_on_the_screen(monkeypatch
             await asked(pilot)
             await press(pilot, "1")
         await until(lambda: "crosses" in lines(pilot))
-        assert lines(pilot).count("face down") == 2
+        assert lines(pilot).count("Points: face down") == 2
         await press(pilot, "x")
         await asked(pilot)
 

@@ -16,13 +16,13 @@ from ludotek.core.position import EVERYONE, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.novem import GAME as NOVEM
+from ludotek.games.novem.terminal import NEITHER, NovemBoard
 from ludotek.locale import LANGUAGES, Language
 from ludotek.terminal import screen as screen_module
 from ludotek.terminal.board import Frame
 from ludotek.terminal.choice import Ready, Secret
 from ludotek.terminal.help import Help
 from ludotek.terminal.history import History
-from ludotek.terminal.novem import NEITHER, NovemBoard
 from ludotek.terminal.play import table
 from ludotek.terminal.summary import Summary
 from ludotek.terminal.table import TableScreen
@@ -59,7 +59,7 @@ def test_two_people_play_a_match_to_its_end() -> None:
         return lines(pilot)
 
     shown = spend(table("novem", language="en", seed=3), evening)
-    assert "Together: Rows 30, Columns 30" in shown
+    assert "Rows: Game 1 19 · Game 2 11 = 30" in shown
     assert "A tie." in shown
 
 

@@ -12,7 +12,8 @@ from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.novem import GAME as NOVEM
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import HIDDEN, Novem
+from ludotek.games.novem.rules import Novem
+from ludotek.games.novem.state import HIDDEN
 from ludotek.terminal.thought import think
 
 

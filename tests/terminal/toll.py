@@ -6,7 +6,8 @@ most, card and dice together, wins, but more than seven is nothing.
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Event, Move, Points, Position, Seat, only
 from ludotek.core.rng import Rng
@@ -125,9 +126,9 @@ class TollGame(Game):
         return phrase("toll-move", words=self.words(move)) if move > STOP else phrase(f"toll-{self.words(move)}")
 
     def say_event(self, event: Event) -> Phrase:
-        _, what, a, b = event
-        seat = phrase(f"toll-seat-{self.seats(Options())[a]}")
-        return phrase(f"toll-{self.happenings[what].name}", seat=seat, number=b)
+        _, what, seat, number = event
+        name = phrase(f"toll-seat-{self.seats(Options())[seat]}")
+        return phrase(f"toll-{self.happenings[what].name}", seat=name, number=number)
 
 
 TOLL = TollGame()

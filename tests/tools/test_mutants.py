@@ -56,7 +56,7 @@ def test_a_line_is_explained_by_itself_or_by_its_class_in_its_own_games_section(
 
 def test_rules_are_also_what_they_import_from_their_folder_but_no_board_and_no_bot() -> None:
     names = {path.name for path in TOOL["rules_of"]("nort")}
-    assert {"rules.py", "call.py", "trace.py", "lattice.py"} <= names
+    assert {"rules.py", "call.py", "drive.py", "lattice.py"} <= names
     assert not {"view.py", "words.py", "bot.py", "encoding.py"} & names
 
 
@@ -67,12 +67,42 @@ def test_a_type_error_lies_in_the_mutant_whose_lines_it_is_in(tmp_path: Path) ->
     assert list(TOOL["mutants_at"](tmp_path, "src/chess.py", {7, 8})) == ["chess.x_play__mutmut_1"]
 
 
+MUTATED = """\
+def x_play__mutmut_orig(move):
+    count(move)
+    return True
+
+
+def x_play__mutmut_1(move):
+    count(None)
+    return True
+
+
+def x_play__mutmut_2(move=0):
+    count(move)
+    return True
+"""
+
+
+@pytest.mark.parametrize(
+    ("mutant", "line"), [("x_play__mutmut_1", "count(None)"), ("x_play__mutmut_2", "def x_play__mutmut_2(move=0):")]
+)
+def test_a_mutant_is_known_by_the_first_line_that_it_changes(tmp_path: Path, mutant: str, line: str) -> None:
+    home = tmp_path / "mutants/src"
+    home.mkdir(parents=True)
+    spans = {"x_play__mutmut_orig": [1, 3], "x_play__mutmut_1": [6, 8], "x_play__mutmut_2": [11, 13]}
+    (home / "chess.py").write_text(MUTATED)
+    (home / "chess.py.spans").write_text(json.dumps({"version": 1, "spans": spans}))
+    assert TOOL["changed_line"](tmp_path, f"chess.{mutant}") == line
+
+
 @pytest.mark.parametrize(
     ("killed", "lines", "is_sample", "is_enough"),
     [
         (90, {}, False, True),
         (89, {}, False, False),
         (10, {}, True, True),
+        (90, {"novem.x_play__mutmut_1": "self.attacker = None"}, False, True),
         (90, {"novem.x_play__mutmut_1": "self.attacker = nobody"}, False, False),
     ],
 )
@@ -80,4 +110,10 @@ def test_nine_in_ten_are_to_be_noticed_and_the_others_explained(
     killed: int, lines: dict[str, str], is_sample: bool, is_enough: bool
 ) -> None:
     verdicts = Counter({"killed": killed - 20, "refused": 20, "survived": 100 - killed})
-    assert TOOL["report"]("novem", verdicts, lines, is_sample=is_sample) is is_enough
+    explained = ["self.attacker = None"]
+    assert TOOL["report"]("novem", verdicts, lines, explained, is_sample=is_sample) is is_enough
+
+
+def test_a_mutant_without_a_verdict_is_not_taken_for_noticed() -> None:
+    verdicts = Counter({"killed": 95, "not checked": 1})
+    assert not TOOL["report"]("novem", verdicts, {}, [], is_sample=False)

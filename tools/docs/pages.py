@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 import modules
+import traces
+
+from ludotek.table.http.rulebook import anchored
 
 ROOT = Path(__file__).parents[2]
 AT_THE_TOP = {
@@ -24,10 +27,12 @@ GROUPS = {  # what stands in the margin: a heading, and the pages under it
     "Do": ("how-to/*.md",),
     "Rules": ("rules/*.md",),
     "Правила": ("rules/*.uk.md",),
-    "Look up": ("reference/*.md", "python/index.md"),
+    "Look up": ("reference/*.md", "trace/*.md", "python/index.md"),
     "Understand": ("explanation/*.md",),
     "The house": ("changelog.md", "contributing.md", "notice.md"),
 }
+GAMES = "src/ludotek/games/"
+RULES = re.compile(rf"{GAMES}(\w+)/rules((?:\.\w+)?)\.(md|svg)")
 FENCE = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[((?:[^\[\]]|!\[[^\]]*\]\([^)]*\))*)\]\(([^)\s]+)\)")
 LEXERS = {".py": "python", ".js": "javascript", ".yaml": "yaml", ".cff": "yaml"}
@@ -41,11 +46,15 @@ def lay_out(folder: Path) -> None:
     for page in folder.rglob("*.md"):
         page.unlink()
     shown: set[str] = set()
+    for picture in ROOT.glob(f"{GAMES}*/rules.svg"):
+        target = folder / site_path(picture.relative_to(ROOT).as_posix())
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(picture, target)
     for source, page in pages().items():
         write(folder / page, Page(source, page, shown).text())
     for source in sorted(shown):
         write(folder / site_path(source), source_page(source))
-    for name, text in modules.pages().items():
+    for name, text in (modules.pages() | traces.pages()).items():
         write(folder / name, text)
     with (folder / "index.md").open("a", encoding="utf-8") as index:
         index.write(contents(folder))
@@ -53,14 +62,17 @@ def lay_out(folder: Path) -> None:
 
 def pages() -> dict[str, str]:
     """By path in the repository: where a page stands in the site."""
-    within = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs").rglob("*.md"))]
-    return AT_THE_TOP | {path: path.removeprefix("docs/") for path in within}
+    found = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob(f"{GAMES}*/rules*.md")]
+    within = [path.relative_to(ROOT).as_posix() for path in sorted(found)]
+    return AT_THE_TOP | {path: site_path(path) for path in within}
 
 
 def site_path(source: str) -> str:
     """Where the site has a file of the repository."""
     if source in AT_THE_TOP:
         return AT_THE_TOP[source]
+    if rules := RULES.fullmatch(source):
+        return f"rules/{rules[1]}{rules[2]}.{rules[3]}"
     return source.removeprefix("docs/") if source.startswith("docs/") else f"source/{source}.md"
 
 
@@ -77,7 +89,7 @@ class Page:
         text = (ROOT / self.source).read_text(encoding="utf-8")
         parts = FENCE.split(text)  # every second one is a block of code
         parts[::2] = [LINK.sub(self.link, self.bare_images(part)) for part in parts[::2]]
-        return self.with_language("".join(parts))
+        return self.with_language(anchored("".join(parts)) if self.page.startswith("rules/") else "".join(parts))
 
     def bare_images(self, text: str) -> str:
         """Move images, which are no links."""

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
+import "./style.css"; // before the rooms of games, whose colours overrule the house's
 import App from "./App.svelte";
 import { followLinks } from "./lib/router";
-import "./style.css";
 
 followLinks();
 mount(App, { target: document.getElementById("app")! });

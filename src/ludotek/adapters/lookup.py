@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ludotek.core.encoding import Encoding
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
@@ -20,13 +18,7 @@ def game_of(game: Game | str) -> Game:
 
 
 def encoding_of(game: Game) -> Encoding:
-    """The `ENCODING` in the module `encoding` of the game's own folder."""
-    name = f"{type(game).__module__}.encoding"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name not in (name, type(game).__module__):
-            raise
-        raise NoEncoding("adapters/no-encoding", f"{game.title} has no encoding: there is no module {name}.") from None
-    encoding: Encoding = module.ENCODING
-    return encoding
+    """How learners see a game."""
+    if game.encoding is None:
+        raise NoEncoding("adapters/no-encoding", f"{game.title} has no encoding, so learners cannot see it.")
+    return game.encoding

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
@@ -13,10 +13,13 @@ from ludotek.core.encoding import Encoding, blank
 from ludotek.core.memory import OWN_MOVE, Told, public_part
 from ludotek.core.position import Seat
 
-if TYPE_CHECKING:
-    from ludotek.adapters.openspiel import LudotekState
-
 Floats = NDArray[np.float32]
+
+
+class State(Protocol):
+    """A state of OpenSpiel's, as far as observers look at it."""
+
+    moment: Moment
 
 
 class Observer:
@@ -49,7 +52,7 @@ class Observer:
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
 
-    def set_from(self, state: LudotekState, player: Seat) -> None:
+    def set_from(self, state: State, player: Seat) -> None:
         """Write what a player knows into the tensor."""
         if self.tensor is None:
             return
@@ -67,7 +70,7 @@ class Observer:
         if told:
             self.dict["told"][: 3 * len(told)] = [part for one in told for part in number(one)]
 
-    def string_from(self, state: LudotekState, player: Seat) -> str:
+    def string_from(self, state: State, player: Seat) -> str:
         """What a player knows, line by line."""
         moment = state.moment
         parts: list[str] = []
@@ -83,14 +86,14 @@ class Observer:
 
 def number(told: Told) -> tuple[int, int, int]:
     """Something remembered, as numbers above those that mean nothing."""
-    what, a, b, _ = told
-    return (2 + what, a, b)
+    what, first, second, _ = told
+    return (2 + what, first, second)
 
 
 def say(moment: Moment, told: Told) -> str:
     """Something remembered, in words."""
-    what, a, b, _ = told
+    what, first, second, _ = told
     if what == OWN_MOVE:
-        return f"I play {moment.words(a)}"
+        return f"I play {moment.words(first)}"
     known = moment.game.happenings
-    return f"{known[what].name if what < len(known) else f'event {what}'} {a} {b}"
+    return f"{known[what].name if what < len(known) else f'event {what}'} {first} {second}"

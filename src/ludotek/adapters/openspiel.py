@@ -27,6 +27,7 @@ from ludotek.adapters.moment import Moment
 from ludotek.adapters.observers import Observer
 from ludotek.core.encoding import Encoding
 from ludotek.core.game import Game
+from ludotek.core.parts import BrokenPart
 from ludotek.core.position import OVER, RACE, SEALED, Move, Seat
 from ludotek.core.rng import Rng
 from ludotek.games import games
@@ -207,7 +208,7 @@ def register_all(all_games: Iterable[Game]) -> None:
     for game in all_games:
         try:
             register(game)
-        except NoEncoding as missing:
+        except (NoEncoding, BrokenPart) as missing:
             warnings.warn(f"{missing} OpenSpiel does without it.", stacklevel=2)
 
 

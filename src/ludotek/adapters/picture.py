@@ -15,7 +15,8 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.position import SPECTATOR, Position
 from ludotek.locale import Language
 from ludotek.terminal.boards import board_for

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from ludotek.adapters.text import draw
 from ludotek.core.errors import LudotekError
 from ludotek.core.extras import extra
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.position import Position
 
 Rendered: TypeAlias = str | NDArray[np.uint8] | None

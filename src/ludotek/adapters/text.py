@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.core.game import Game, View
+from ludotek.core.game import Game
+from ludotek.core.options import View
 from ludotek.core.position import SPECTATOR, Position
 
 

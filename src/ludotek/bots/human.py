@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from ludotek.bots.bot import Bot, Budget
+from ludotek.core.parts import Policy, Remembered
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
-
-Remembered: TypeAlias = Callable[[Position, Seat, float, Rng], Position]
-Slip: TypeAlias = Callable[[Position, Seat, Rng], Move]
 
 
 class HumanBot(Bot):
@@ -18,12 +13,12 @@ class HumanBot(Bot):
 
     thinker: Bot
     remembered: Remembered | None  # what a share of memory keeps of a position, with the same moves
-    slip: Slip | None  # a mistake as people make it: one of the seat's moves
+    slip: Policy | None  # a mistake as people make it: one of the seat's moves
     recall: float
     slips: float
 
     def __init__(
-        self, thinker: Bot, remembered: Remembered | None, slip: Slip | None, recall: float, slips: float
+        self, thinker: Bot, remembered: Remembered | None, slip: Policy | None, recall: float, slips: float
     ) -> None:
         self.thinker = thinker
         self.remembered = remembered

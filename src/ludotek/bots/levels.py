@@ -7,8 +7,7 @@ how long they sleep. How quickly a level reacts matters in races alone.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludotek import solve
 from ludotek.bots.bot import Bot, Budget
@@ -26,10 +25,12 @@ from ludotek.bots.tempo import Tempo
 from ludotek.bots.worlds import WorldsBot
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
+from ludotek.core.parts import Skill
 from ludotek.core.playout import pick
 from ludotek.core.position import OVER, RACE, SEALED, Position
 from ludotek.core.rng import Rng
 
+UNSKILLED = Skill()
 GAMES_WATCHED = 3  # to see what is hidden in a game
 
 
@@ -38,7 +39,7 @@ class Level(NamedTuple):
 
     name: str
     message: str  # its name in the language files
-    tempo: Tempo
+    tempo: Tempo  # of reactions in a race, drawn each time (nort N6)
     slips: float = 0.0  # how often it makes any move at all; only where it does not search
     simulations: int = 0  # how far it searches, unless the game says otherwise; 0 is one move ahead
     recall: float = 1.0  # how much of what is out of sight it remembers, in games that tell what forgetting is
@@ -78,15 +79,15 @@ def best(game: Game, level: int) -> Opponent:
             "bots/unknown-level", f"Levels are numbered from 1 to {len(LEVELS)}; there is no level {level}."
         )
     strength = LEVELS[level - 1]
-    policy = own(game, "PLAY", {}).get(level)
+    policy = skill_of(game).play.get(level)
     if policy is not None:
         return Opponent(PolicyBot(Sense(policy=policy)), Budget(), strength.tempo, strength.name, f"level{level}")
     if strength.slips:
         bot = as_people_do(one_ahead(game, strength), game, strength)
         return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")
-    if level == len(LEVELS) and solve.table(game.id) is not None:
+    if level == len(LEVELS) and solve.table(game) is not None:
         return named("solved", game)._replace(tempo=strength.tempo, name=strength.name)
-    simulations: int = own(game, "SIMULATIONS", {}).get(level, strength.simulations)
+    simulations = skill_of(game).simulations.get(level, strength.simulations)
     found = named(f"{method(game)}:{simulations}", game, strength.tempo)
     bot = as_people_do(found.bot, game, strength)
     is_plain = bot is found.bot
@@ -95,13 +96,13 @@ def best(game: Game, level: int) -> Opponent:
 
 def one_ahead(game: Game, strength: Level) -> Bot:
     """Where a game knows how people err, they do not make any move at all."""
-    slips = strength.slips if own(game, "slip", None) is None else 0.0
+    slips = strength.slips if skill_of(game).slip is None else 0.0
     return GreedyBot(sense(game, strength.tempo), slips)
 
 
 def as_people_do(bot: Bot, game: Game, strength: Level) -> Bot:
     """The same bot, forgetting and erring as much as its level does, if the game tells how."""
-    remembered, slip = own(game, "remembered", None), own(game, "slip", None)
+    remembered, slip = skill_of(game).remembered, skill_of(game).slip
     if (remembered is None or strength.recall == 1.0) and (slip is None or strength.mistakes == 0.0):
         return bot
     return HumanBot(bot, remembered, slip, strength.recall, strength.mistakes)
@@ -148,27 +149,23 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
 
 
 def sense(game: Game, tempo: Tempo) -> Sense:
-    """What a game's own `bot.py` knows of it: `evaluate`, `policy` and `plausible`, where they are there."""
-    evaluate = own(game, "evaluate", None)
-    horizon = own(game, "HORIZON", TO_THE_END if evaluate is None else 0)
-    zero_sum: bool = own(game, "ZERO_SUM", False)
-    return Sense(evaluate, own(game, "policy", None), horizon, tempo, own(game, "plausible", None), zero_sum)
+    """What a search makes of a game, with what the game itself teaches."""
+    skill = skill_of(game)
+    at_once = TO_THE_END if skill.evaluate is None else 0
+    horizon = at_once if skill.horizon is None else skill.horizon
+    return Sense(skill.evaluate, skill.policy, horizon, tempo, skill.plausible, skill.is_zero_sum)
 
 
-def own(game: Game, name: str, otherwise: Any) -> Any:
-    """Something from the `bot.py` in a game's folder, which may have it or not, or not be there."""
-    try:
-        return getattr(import_module(f"{type(game).__module__}.bot"), name, otherwise)
-    except ModuleNotFoundError:
-        return otherwise
+def skill_of(game: Game) -> Skill:
+    """What a game teaches bots; nothing, if it brings no such part."""
+    return game.bot or UNSKILLED
 
 
 @cache
 def method(game: Game) -> str:
-    """The search that suits a game: its own `METHOD`, or by what a few random games of it hide."""
-    chosen: str = own(game, "METHOD", "")
-    if chosen:
-        return chosen
+    """The search that suits a game: its own, or by what a few random games of it hide."""
+    if skill_of(game).method:
+        return skill_of(game).method
     rng, hidden = Rng(1), NOTHING
     for _ in range(GAMES_WATCHED):
         position = game.first(game.options())

@@ -175,10 +175,10 @@ class Search:
             self.pasts[seat] = mix(mix(self.pasts[seat], 0), move)
         heard = world.heard
         if heard is not None:
-            for audience, event, a, b in heard:
+            for audience, event, first, second in heard:
                 for other in range(self.seats):
                     if hears(other, audience):
-                        self.pasts[other] = mix(mix(mix(self.pasts[other], event + 1), a), b)
+                        self.pasts[other] = mix(mix(mix(self.pasts[other], event + 1), first), second)
             heard.clear()
 
     def choose(self, seat: Seat, moves: list[Move], options: int, kind: int) -> int:

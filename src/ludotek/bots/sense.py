@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from ludotek.bots.bot import WAIT
 from ludotek.bots.tempo import Clock, Tempo, can_wait, race
+from ludotek.core.parts import Evaluate, Plausible, Policy
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
-
-Evaluate: TypeAlias = Callable[[Position, Seat], float]
-Policy: TypeAlias = Callable[[Position, Seat, Rng], Move]
-Plausible: TypeAlias = Callable[[Position, Seat], list[Move]]
 
 TO_THE_END: Final = -1
 
 
 class Sense:
-    """A game's own evaluation and policy, where its `bot.py` has them, and how long to play on before judging."""
+    """A game's own evaluation and policy, where it has them, and how long to play on before judging."""
 
     evaluate: Evaluate | None  # what a seat may expect to score, on the scale of the game's scores
     policy: Policy | None  # how to play on, rather than at random; it may look at its own seat's secrets only

@@ -15,9 +15,9 @@ class SolvedBot(Bot):
     """Where a game's options lead off its table, another bot with a budget of its own answers."""
 
     def __init__(self, game: Game, otherwise: Bot, budget: Budget) -> None:
-        if game.id not in solve.SOLVED:
+        if not solve.is_solved(game):
             raise LudotekError("bots/not-solved", f"{game.title} is not solved, so nobody knows its best play.")
-        self.table = solve.solved(game.id)
+        self.table = solve.solved(game)
         self.otherwise = otherwise
         self.budget = budget
 

@@ -12,7 +12,8 @@ from ludotek.core.errors import BadSheet, LudotekError
 from ludotek.core.sheet import sheets_of
 
 if TYPE_CHECKING:
-    from ludotek.core.game import Game, Options
+    from ludotek.core.game import Game
+    from ludotek.core.options import Options
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of the games that `ludotek games` lists.")]
 OptionPairs = Annotated[

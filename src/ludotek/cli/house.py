@@ -35,19 +35,15 @@ def add_to(app: typer.Typer) -> None:
 
 def games(json: Json = False) -> None:
     """List the games of the house, their seats and their options."""
-    from ludotek.games import EXPECTED
     from ludotek.games import games as in_the_house
     from ludotek.lab.catalogue import entry
 
     entries = [entry(game) for game in in_the_house()]
     if json:
-        expected = [{"id": id, "title": title} for id, title in EXPECTED.items()]
-        print_json({"games": entries, "expected": expected})
+        print_json({"games": entries})
         return
     for game in entries:
         print_game(game)
-    if EXPECTED:
-        print_line("Not yet in the house: " + ", ".join(f"{title} ({id})" for id, title in EXPECTED.items()) + ".")
 
 
 def print_game(game: GameEntry) -> None:
@@ -74,10 +70,13 @@ def check(
 ) -> None:
     """Play random games and check all that the house promises about a game."""
     from ludotek.core.testing import Failed, audit_game, check_game, check_recall
+    from ludotek.locale.unsaid import unsaid
 
     found = find_game(game)
     options = read_options(found, option, context.args)
     try:
+        if missing := unsaid(found):
+            raise Failed(f"{game}: {' '.join(missing)}")
         if pairs:
             report = check_recall(found, pairs=pairs, seed=seed, options=options)
         else:
@@ -94,7 +93,7 @@ def check(
 
 
 def doctor(json: Json = False) -> None:
-    """Say what is compiled, what is installed and what each extra lacks."""
+    """Say what is compiled, what is installed, which games are broken and what each extra lacks."""
     from ludotek.lab.checkup import examine
 
     checkup = examine()
@@ -133,6 +132,9 @@ def print_checkup(checkup: Checkup) -> None:
     print_line("Terminal: " + ", ".join(f"{name} {value}" for name, value in surroundings().items()))
     modules = [(name, "compiled" if compiled else "interpreted") for name, compiled in checkup.compiled.items()]
     print_table("Hot modules", ("module", ""), modules)
+    print_table("Games", ("game", "brought by"), list(checkup.games.items()))
+    for sentence in checkup.broken:
+        print_line(f"Broken: {sentence}")
     if not checkup.libraries:
         print_line("The house runs straight from its sources, so nobody knows which libraries it wants.")
         return

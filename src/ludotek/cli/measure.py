@@ -49,7 +49,7 @@ GameNames = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help
 def add_to(app: typer.Typer) -> None:
     app.command(context_settings=WITH_OPTIONS)(simulate)
     app.command(context_settings=WITH_OPTIONS)(match)
-    app.command()(bench)
+    app.command(context_settings=WITH_OPTIONS)(bench)
 
 
 def simulate(
@@ -133,13 +133,21 @@ def own_up(lost: dict[str, int], finished: int) -> None:
         raise typer.Exit(FAILED)
 
 
-def bench(games: GameNames = None, seconds: Seconds = 1.0, json: Json = False) -> None:
-    """Measure random play on one core: the best of a few rounds."""
-    from ludotek.games import IN_THE_HOUSE
+def bench(
+    context: typer.Context,
+    games: GameNames = None,
+    seconds: Seconds = 1.0,
+    option: OptionPairs = None,
+    json: Json = False,
+) -> None:
+    """Measure random play on one core: the best of a few rounds. Options are those of a game that is named alone."""
+    from ludotek.games import games as in_the_house
     from ludotek.lab.bench import ROUNDS, measure
 
-    found = [find_game(id) for id in games or IN_THE_HOUSE]
-    speeds = [measure(game, seconds) for game in found]
+    found = [find_game(id) for id in games] if games else in_the_house()
+    if (option or context.args) and len(found) != 1:
+        raise BadArgument("cli/whose-options", "Options belong to one game: name the game, and no other.")
+    speeds = [measure(game, read_options(game, option, context.args), seconds) for game in found]
     if json:
         print_json({"rounds": ROUNDS, "games": speeds})
         return

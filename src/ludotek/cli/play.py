@@ -19,7 +19,8 @@ from ludotek.cli.arguments import (
 
 if TYPE_CHECKING:
     from ludotek.bots.bot import Bot, Budget
-    from ludotek.core.game import Game, Options
+    from ludotek.core.game import Game
+    from ludotek.core.options import Options
     from ludotek.core.position import Seat
 
 BotName = Annotated[str | None, typer.Option("--bot", metavar="NAME", help="Whom to play against.")]
@@ -61,7 +62,7 @@ def play(
         sit_down(join, seat, name, lang)
         return
     if game is None:
-        raise BadArgument("cli/no-game", "Say which game, as in `ludotek play novem`, or join a table with --join.")
+        raise BadArgument("cli/no-game", "Say which game, one that `ludotek games` lists, or join a table with --join.")
     found = find_game(game)
     options = read_options(found, option, context.args)
     if hot_seat and (bot or seat):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from ludotek.cli.paper import percent, print_line, print_table
 
 if TYPE_CHECKING:
-    from ludotek.core.game import Game, Options
+    from ludotek.core.game import Game
+    from ludotek.core.options import Options
     from ludotek.lab.interval import Estimate
     from ludotek.lab.match import Played
     from ludotek.lab.simulation import Simulation, Tally

@@ -20,8 +20,8 @@ WRONG = 1
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command("sheet")(print_template)
-    app.command("check-sheet")(check)
+    app.command("sheet")(print_template)  # nort §50, nos §54
+    app.command("check-sheet")(check)  # nort §50, nos §54
 
 
 def print_template(game: GameName) -> None:

@@ -9,13 +9,7 @@ import typer
 
 from ludotek.cli.arguments import WITH_OPTIONS, BadArgument, GameName, Json, Seed, find_game, pairs_of
 from ludotek.cli.paper import part_done, print_json, print_table
-from ludotek.core.extras import MissingExtra
 
-Layout = Annotated[str | None, typer.Option("--layout", metavar="TILES", help="The top level, row by row.")]
-Track = Annotated[str | None, typer.Option("--track", metavar="VALUES", help="The cards of a track: 3,1,6,2,5,4.")]
-Dice = Annotated[str | None, typer.Option("--dice", metavar="POOL", help="A pool of dice: common=3,v8=3.")]
-Against = Annotated[str | None, typer.Option("--against", metavar="POOL", help="Another pool, to race it.")]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Solve anew what has been solved before.")]
 BotName = Annotated[str, typer.Option("--bot", metavar="NAME", help="The bot to be exploited.")]
 Sample = Annotated[
     int, typer.Option("--games", "-n", min=16, help="How many matches to play where no exact answer is possible.")
@@ -23,29 +17,28 @@ Sample = Annotated[
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command()(solve)
+    app.command(context_settings=WITH_OPTIONS)(solve)
     app.command()(exploit)
     app.command(context_settings=WITH_OPTIONS)(odds)
 
 
-def solve(
-    game: GameName,
-    layout: Layout = None,
-    track: Track = None,
-    dice: Dice = None,
-    against: Against = None,
-    fresh: Fresh = False,
-    json: Json = False,
-) -> None:
-    """Find exact best play: every position's equilibrium, or the fewest rolls of a race."""
-    from ludotek.lab.solvers import solver, understood
+def solve(context: typer.Context, game: GameName, json: Json = False) -> None:
+    """Find exact best play: every position's equilibrium, or the fewest rolls of a race.
+
+    What is solved is for the game to say: --layout 276951438 and --fresh, or --track 3,1,6,2,5,4 --dice common=3,v8=3.
+    """
+    from ludotek.lab import solvers
 
     found = find_game(game)
-    room = solver(found)
-    given = {"layout": layout, "track": track, "dice": dice, "against": against, "fresh": fresh}
     with part_done(found.title) as progress:
-        solution = room.solve(**understood(found, room, given), progress=progress)
+        solution = solvers.solution(found, asked(context.args), progress)
     show(f"{found.title}, solved", solution, json)
+
+
+def asked(words: Sequence[str]) -> dict[str, str | bool]:
+    """`--layout 276951438 --fresh` by name; what has no value is wanted."""
+    pairs = (pair.partition("=") for pair in pairs_of(words))
+    return {name: value if value != "true" else True for name, _, value in pairs}
 
 
 def exploit(game: GameName, bot: BotName, games: Sample = 1000, seed: Seed = 0, json: Json = False) -> None:
@@ -63,16 +56,13 @@ def exploit(game: GameName, bot: BotName, games: Sample = 1000, seed: Seed = 0, 
 def odds(context: typer.Context, game: GameName, json: Json = False) -> None:
     """Work out a chance exactly, from the numbers that the game asks for.
 
-    For Oath, a campaign: --attack-dice 6 --warbands 6 --defense-dice 4 --defenders 1, and for every
+    Of a campaign: --attack-dice 6 --warbands 6 --defense-dice 4 --defenders 1, and for every
     battle plan --plan NAME, or --defense-plan NAME.
     """
-    from importlib import import_module
-
-    try:
-        room = import_module(f"ludotek.solve.{game}.odds")
-    except (ModuleNotFoundError, MissingExtra):  # where there are odds, they take no library
-        raise BadArgument("cli/no-odds", f"There are no odds to be worked out for {game!r}.") from None
-    show("The odds", room.odds(question(room.FORM, context.args)), json)
+    odds = find_game(game).odds
+    if odds is None:
+        raise BadArgument("cli/no-odds", f"There are no odds to be worked out for {game!r}.")
+    show("The odds", odds.of(question(odds.form, context.args)), json)
 
 
 def question(form: type, words: Sequence[str]) -> object:

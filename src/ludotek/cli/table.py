@@ -13,7 +13,7 @@ from ludotek.cli.paper import print_json, print_line
 from ludotek.core.extras import extra
 
 if TYPE_CHECKING:
-    from ludotek.table.audit import Audit
+    from ludotek.table.audit.record import Audit
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen on; 127.0.0.1 for this machine alone.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The port to listen on; 0 for any that is free.")]
@@ -59,7 +59,7 @@ def serve(host: Host = "0.0.0.0", port: Port = 8000, store: StoreUrl = "", worke
     if workers > 1 and not store.startswith("postgres"):
         raise BadArgument("cli/workers", "Several workers need a store that they can share: --store postgresql://...")
     with extra("table"):
-        from ludotek.table.serve import serve as serve_house
+        from ludotek.table.server.serve import serve as serve_house
 
     raise typer.Exit(serve_house(host, port, store or usual_store(), workers))
 
@@ -69,7 +69,7 @@ def backup(file: CopyFile, store: StoreUrl = "") -> None:
     import asyncio
 
     with extra("table"):
-        from ludotek.table.store import open_store
+        from ludotek.table.storage.open import open_store
 
     asyncio.run(open_store(store or usual_store()).backup(file))
     print_line(f"Copied to {file}.")
@@ -78,7 +78,7 @@ def backup(file: CopyFile, store: StoreUrl = "") -> None:
 def verify(record: RecordFile, commitment: Promise = "", bots: Bots = True, json: Json = False) -> None:
     """Draw everything that a record left to luck again, and say what does not follow from its seed and its salts."""
     from ludotek.core.record import load
-    from ludotek.table.audit import audit, read_promise
+    from ludotek.table.audit.record import audit, read_promise
 
     found = audit(load(record, find_game), read_promise(commitment) if commitment else {}, with_bots=bots)
     if json:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ludotek.core.position import Points, Position, Seat
 
-Row: TypeAlias = "vec[u8]"
+Row: TypeAlias = "vec[u8]"  # the bytes of observations, one after the other
 
 
 class Field:

@@ -15,7 +15,9 @@ OWN_MOVE: Final = -1  # instead of an event: its argument is a move of one's own
 
 def heard_by(seat: Seat, events: Sequence[Event]) -> Memory:
     """What of all that was told reached a seat."""
-    return tuple((what, a, b, audience == EVERYONE) for audience, what, a, b in events if hears(seat, audience))
+    return tuple(
+        (what, first, second, audience == EVERYONE) for audience, what, first, second in events if hears(seat, audience)
+    )
 
 
 def learnt(seat: Seat, mover: Seat, move: Move, events: Sequence[Event]) -> Memory:

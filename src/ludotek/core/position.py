@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from ludotek.core.rng import Rng
+from ludotek.core.state import copy_of, key_of
 
 Seat: TypeAlias = int  # a place at the table, from 0 on; those below are nobody's
 Move: TypeAlias = int  # a number below `Game.moves`
@@ -47,8 +48,8 @@ def hears(seat: Seat, audience: int) -> bool:
 class Position:
     """One moment of a game: who may do what, and what it does.
 
-    A game declares its attributes in the class body, sets all of them in `__init__(self, of=None)`
-    (copying those of `of` where given) and begins its `play` with `self.ply += 1`. Lists that a
+    A game declares its attributes in the class body and sets all of them in `__init__`; copy, key and
+    pickling follow from that (`core/state.py`). It begins its `play` with `self.ply += 1`. Lists that a
     position returns never change, neither by its own later moves nor by whoever reads them. Whatever
     matters is in `key`, or `follows` from what is there.
     """
@@ -78,14 +79,6 @@ class Position:
 
     def scores(self) -> list[Points]:
         """At OVER: the result, a number per seat, which each seat wants as high as possible."""
-        raise NotImplementedError
-
-    def key(self) -> tuple[object, ...]:
-        """Everything that makes two positions the same moment, hashable; neither ply nor listener."""
-        raise NotImplementedError
-
-    def copy(self) -> Position:
-        """An independent position at the same moment, with nobody listening."""
         raise NotImplementedError
 
     # The one command.
@@ -130,12 +123,23 @@ class Position:
 
     # Narration.
 
-    def tell(self, audience: int, event: int, a: int, b: int) -> None:
+    def tell(self, audience: int, event: int, first: int, second: int) -> None:
         """Say what happened to those who may know. With nobody listening it costs one comparison."""
         if self.heard is not None:
-            self.heard.append((audience, event, a, b))
+            self.heard.append((audience, event, first, second))
 
-    # Equality, hashing and pickling follow from the key and the declared attributes.
+    # Copies, equality, hashing and pickling follow from the declared attributes.
+
+    def copy(self) -> Self:
+        """An independent position at the same moment, with nobody listening."""
+        copy = copy_of(self, Position)
+        copy.ply = self.ply
+        copy.heard = None
+        return copy
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two positions the same moment, hashable; neither ply nor listener."""
+        return key_of(self, Position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and type(other) is type(self) and other.key() == self.key()

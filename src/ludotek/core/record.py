@@ -27,7 +27,8 @@ from typing import NoReturn
 import msgspec
 
 from ludotek.core.errors import BadOptions, BadRecord, BadSheet, LudotekError
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.position import Points
 from ludotek.core.session import Entry, Session
 

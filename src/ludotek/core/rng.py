@@ -35,13 +35,13 @@ class Rng:
         self.c = (((self.c << 21) | (self.c >> 11)) + drawn) & WORD
         return drawn
 
-    def below(self, n: i64) -> i64:
-        """A whole number from 0 up to but not including n (at most 2**31), each as likely."""
-        product: i64 = self.word() * n
-        if product & WORD < n:  # Lemire's rejection: only here could the draw be uneven
-            uneven: i64 = (WORD + 1 - n) % n
+    def below(self, limit: i64) -> i64:
+        """A whole number from 0 up to but not including a limit (at most 2**31), each as likely."""
+        product: i64 = self.word() * limit
+        if product & WORD < limit:  # Lemire's rejection: only here could the draw be uneven
+            uneven: i64 = (WORD + 1 - limit) % limit
             while product & WORD < uneven:
-                product = self.word() * n
+                product = self.word() * limit
         return product >> 32
 
     def choice(self, moves: list[int]) -> int:
@@ -57,10 +57,10 @@ class Rng:
         for weight in odds:
             total += weight
         left: i64 = self.below(total)
-        for i in range(len(odds)):
-            left -= odds[i]
+        for number in range(len(odds)):
+            left -= odds[number]
             if left < 0:
-                return moves[i]
+                return moves[number]
         raise ValueError("The weights of a draw must add up to more than nothing.")
 
     def fraction(self) -> float:

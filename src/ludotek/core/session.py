@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ludotek.core.errors import IllegalMove
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.playout import pick
 from ludotek.core.position import (
     CHANCE,
@@ -34,14 +35,29 @@ class Entry(msgspec.Struct):
 class Session:
     """A game under way. Moves come in by `play`, which refuses what the position does not offer."""
 
+    options: Options
+    game: Game
+    seats: tuple[str, ...]
+    position: Position
+    entries: list[Entry]
+    events: list[list[Event]]  # by entry: what was told when it was made
+
     def __init__(self, game: Game, options: Options | None = None) -> None:
         self.options = game.options() if options is None else options
         self.game = game.in_words_of(self.options)
         self.seats = game.seats(self.options)
-        self.position: Position = game.first(self.options)
+        self.position = game.first(self.options)
         self.position.heard = []
-        self.entries: list[Entry] = []
-        self.events: list[list[Event]] = []  # by entry: what was told when it was made
+        self.entries = []
+        self.events = []
+
+    def copy(self) -> Session:
+        """The same game up to now; what is played there is not played here."""
+        twin = Session.__new__(Session)  # without a first position, which may take long to set up
+        twin.options, twin.game, twin.seats = self.options, self.game, self.seats
+        twin.position = self.position.copy()
+        twin.entries, twin.events = self.entries.copy(), self.events.copy()
+        return twin
 
     @property
     def is_over(self) -> bool:
@@ -51,6 +67,10 @@ class Session:
     def play(self, seat: Seat, move: Move, *, question: int | None = None, time: Milliseconds | None = None) -> None:
         """Make a move if it is legal and answers the question that is being asked."""
         self.check(seat, move, question)
+        self.make(seat, move, time)
+
+    def make(self, seat: Seat, move: Move, time: Milliseconds | None = None) -> None:
+        """Make a move that has been checked."""
         began = self._sealed_since()
         self._accept(Entry(seat, move, time))
         if began is not None:
@@ -95,10 +115,10 @@ class Session:
 
     def _date_sealed_choices(self, began: int, time: Milliseconds | None) -> None:
         """Sealed choices are dated when they are revealed: how long one took is nobody's business."""
-        is_open = self._sealed_since() == began
-        for entry in self.entries[began:]:
+        dated = None if self._sealed_since() == began else time
+        for ply, entry in enumerate(self.entries[began:], began):
             if entry.seat >= 0:
-                entry.time = None if is_open else time
+                self.entries[ply] = Entry(entry.seat, entry.move, dated)  # copies may still have the old one
 
     def _is_asked(self, seat: Seat) -> bool:
         if self.position.kind() == DEAL:

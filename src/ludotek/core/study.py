@@ -13,7 +13,6 @@ from typing import ClassVar
 
 import msgspec
 
-from ludotek.core.game import Game
 from ludotek.core.position import Event, Move, Position, Seat
 
 
@@ -131,18 +130,18 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Study(ABC):
-    """What is asked of one game. Found as `STUDY` in the `study.py` of its folder."""
+    """What is asked of one game. Its game declares it as its `study`."""
 
     bots: ClassVar[str] = "greedy"
 
     @abstractmethod
-    def arms(self, game: Game) -> Sequence[Arm]:
+    def arms(self) -> Sequence[Arm]:
         """What is to be played."""
 
     @abstractmethod
-    def observer(self, arm: Arm, game: Game) -> Observer:
+    def observer(self, arm: Arm) -> Observer:
         """Somebody to watch the next game of an arm."""
 
     @abstractmethod
-    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
+    def report(self, notes: Mapping[str, Notes]) -> Sequence[Section]:
         """What the notes say, by arm; arms that were not played have none."""

@@ -2,10 +2,11 @@
 
     SITE = among("site", SITE_NAMES)
     VERBS = (Verb("travel", TRAVEL, "travel to {site}", site=SITE), ...)
-    EVENTS = (Happening("took", TOOK, seat=SEAT, tile=NUMBER), ...)
+    EVENTS = (Happening("took", TOOK, deed(changes="points"), seat=SEAT, tile=NUMBER), ...)
 
 From a declaration follow how many moves a verb has, their words in records, their phrases in every
-language, what they are on the wire (`{"verb": "travel", "site": 3}`), and the types of the browser.
+language, what they are on the wire (`{"verb": "travel", "site": 3}`), and the types of the browser; from what an event
+is for people (`ludotek.core.telling`), the log, the captions and the recap.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TypeAlias
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move
+from ludotek.core.telling import PLAIN_DETAIL, Telling
 
 Wire: TypeAlias = "int | str | Sequence[str | int] | Mapping[str, Wire]"
 Gap: TypeAlias = "str | int | Phrase"
@@ -26,7 +28,8 @@ class Thing:
     """A kind of thing that moves and events name: a seat, a card, a site, a number.
 
     It knows how many there are (none where events count without end), what each is called in records
-    and in every language, and what it is on the wire: itself, where nothing else is said.
+    and in every language, what it is on the wire (itself, where nothing else is said), and where on the board
+    it is, by the name that boards give that place: `seat-1`, `slot-3`, `card-12`.
     """
 
     def __init__(
@@ -37,16 +40,28 @@ class Thing:
         say: Callable[[int], Gap] | None = None,
         wire: Callable[[int], Wire] | None = None,
         type: str = "number",
+        place: Callable[[int], str] | str = "",
     ) -> None:
         self.size = size
         self.text = text
         self.say: Callable[[int], Gap] = say or text
         self.wire: Callable[[int], Wire] = wire or plain_number
         self.type = type  # in the browser
+        self.place = place if callable(place) else numbered(place)
 
     def gaps(self, name: str, value: int) -> dict[str, Gap]:
         """What it fills in a message: one gap, called as the argument is."""
         return {name: self.say(value)}
+
+    def links(self, name: str, value: int) -> dict[str, str]:
+        """By gap: where on the board what fills it is; nothing, if it has no place there."""
+        place = self.place(value)
+        return {name: place} if place else {}
+
+
+def numbered(kind: str) -> Callable[[int], str]:
+    """Places of one kind: `slot-0`, `slot-1`, ...; none for a kind without a name."""
+    return lambda value: f"{kind}-{value}" if kind and value >= 0 else ""
 
 
 def plain_number(value: int) -> Wire:
@@ -63,9 +78,9 @@ def number(least: int, most: int) -> Thing:
     return Thing(most - least + 1, text=lambda value: str(shift(value)), say=shift, wire=shift)
 
 
-def called(names: Sequence[str], say: Callable[[int], Gap] | None = None) -> Thing:
+def called(names: Sequence[str], say: Callable[[int], Gap] | None = None, place: str = "") -> Thing:
     """One of a few that are numbers to programs and have names for people."""
-    return Thing(len(names), text=names.__getitem__, say=say)
+    return Thing(len(names), text=names.__getitem__, say=say, place=place)
 
 
 def among(names: Sequence[str], say: Callable[[int], Gap] | None = None) -> Thing:
@@ -123,28 +138,33 @@ class Packed:
 
 
 class Happening:
-    """A kind of event, and what its two numbers name: a thing each, or several that share one (`Packed`, whose own
-    name says nothing)."""
+    """A kind of event, what it is for people, and what its two numbers name: a thing each, or several that share one
+    (`Packed`, whose own name says nothing)."""
 
-    def __init__(self, name: str, code: int, /, **numbers: Thing | Packed) -> None:
+    def __init__(self, name: str, code: int, telling: Telling = PLAIN_DETAIL, /, **numbers: Thing | Packed) -> None:
         self.name = name
         self.code = code
+        self.telling = telling
         self.numbers = numbers
-
-    @property
-    def things(self) -> dict[str, Thing]:
-        """By argument, what kind of thing it is."""
-        found: dict[str, Thing] = {}
-        for name, one in self.numbers.items():
-            found |= one.things if isinstance(one, Packed) else {name: one}
-        return found
+        self.things = things_of(numbers)  # by argument: what kind of thing it is
+        self.is_packed = len(self.things) > len(numbers)
 
     def values(self, event: Event) -> dict[str, int]:
         """By argument, the number that an event carries for it."""
+        if not self.is_packed:
+            return dict(zip(self.numbers, event[2:], strict=False))
         found: dict[str, int] = {}
         for (name, one), given in zip(self.numbers.items(), event[2:], strict=False):
             found |= one.split(given) if isinstance(one, Packed) else {name: given}
         return found
+
+
+def things_of(numbers: Mapping[str, Thing | Packed]) -> dict[str, Thing]:
+    """By argument, the things that the numbers of an event name."""
+    found: dict[str, Thing] = {}
+    for name, one in numbers.items():
+        found |= one.things if isinstance(one, Packed) else {name: one}
+    return found
 
 
 def plain_verbs(*names: str) -> tuple[Verb, ...]:
@@ -204,7 +224,13 @@ class Speech:
     def tell(self, event: Event) -> Phrase:
         """An event as people are told it, in any language."""
         happening = self.happenings[event[1]]
-        return phrase(f"{self.game}-{happening.name}", **filled(happening.things, happening.values(event)))
+        own: dict[str, Gap] = {"mine": 0} if happening.telling.is_own else {}
+        return phrase(f"{self.game}-{happening.name}", **filled(happening.things, happening.values(event)), **own)
+
+    def links(self, event: Event) -> dict[str, str]:
+        """By gap of what is told: the place on the board that it names."""
+        happening = self.happenings[event[1]]
+        return linked(happening.things, happening.values(event))
 
 
 def wired(things: Mapping[str, Thing], values: Mapping[str, int]) -> Meaning:
@@ -215,3 +241,8 @@ def wired(things: Mapping[str, Thing], values: Mapping[str, int]) -> Meaning:
 def filled(things: Mapping[str, Thing], values: Mapping[str, int]) -> dict[str, Gap]:
     """What is named, as the gaps of a message."""
     return {gap: said for name, value in values.items() for gap, said in things[name].gaps(name, value).items()}
+
+
+def linked(things: Mapping[str, Thing], values: Mapping[str, int]) -> dict[str, str]:
+    """What is named and has a place on the board, by gap."""
+    return {gap: place for name, value in values.items() for gap, place in things[name].links(name, value).items()}

@@ -8,6 +8,7 @@ from time import perf_counter
 import msgspec
 
 from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.playout import playouts
 from ludotek.core.rng import Rng
 from ludotek.lab.compiled import is_fast
@@ -24,9 +25,9 @@ class Speed(msgspec.Struct, frozen=True):
     compiled: bool
 
 
-def measure(game: Game, seconds: float) -> Speed:
+def measure(game: Game, options: Options, seconds: float) -> Speed:
     """The best of a few rounds, which take about so many seconds together."""
-    start, rng = game.first(game.options()), Rng(1)
+    start, rng = game.first(options), Rng(1)
 
     def play(games: int) -> int:
         return playouts(start, games, rng)

@@ -12,6 +12,8 @@ from importlib import metadata
 import msgspec
 from packaging.requirements import Requirement
 
+from ludotek.core.parts import faults
+from ludotek.games import broken, found, game
 from ludotek.lab.compiled import hot_modules, is_compiled
 from ludotek.version import __version__
 
@@ -45,11 +47,14 @@ class Checkup(msgspec.Struct, frozen=True):
     compiler: str | None  # of C, where there is one
     libraries: list[Library]
     extras: list[Extra]
+    games: dict[str, str]  # by id: the package that brings it, with its version
+    broken: list[str]  # what packages promise and do not bring, games and parts of them, a sentence each
 
 
 def examine() -> Checkup:
     """Look at this installation."""
     requirements = [Requirement(text) for text in described("Requires-Dist")]
+    whole = [game(id) for id, place in found().items() if place.value not in broken()]
     return Checkup(
         version=__version__,
         python=f"{platform.python_implementation()} {platform.python_version()}",
@@ -58,7 +63,14 @@ def examine() -> Checkup:
         compiler=c_compiler(),
         libraries=[library(requirement) for requirement in needed(requirements, "")],
         extras=[extra(name, requirements) for name in described("Provides-Extra")],
+        games={one.id: package(found()[one.id]) for one in whole},
+        broken=[*broken().values(), *(fault for one in whole for fault in faults(one))],
     )
+
+
+def package(place: metadata.EntryPoint) -> str:
+    """The package that brings a game, with its version."""
+    return f"{place.dist.name} {place.dist.version}" if place.dist is not None else place.module
 
 
 def described(field: str) -> list[str]:

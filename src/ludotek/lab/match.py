@@ -10,7 +10,8 @@ from math import ceil
 
 import msgspec
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.rng import Rng
 from ludotek.lab.contest import Contest, Outcome
 from ludotek.lab.contestants import contestants, tempos_of

@@ -8,7 +8,8 @@ from functools import partial
 
 import msgspec
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.playout import playout
 from ludotek.core.position import EVERYONE, Event, Position
 from ludotek.core.rng import Rng

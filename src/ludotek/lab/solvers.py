@@ -1,55 +1,42 @@
-"""Solvers by game, and what they say about bots."""
+"""What solvers say, on command and about bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Mapping
 from inspect import signature
-from typing import Any
 
 from ludotek.bots.bot import Bot, Budget, ask
 from ludotek.bots.random import RandomBot
-from ludotek.core.errors import BadOptions, LudotekError
+from ludotek.core.errors import BadOptions
 from ludotek.core.game import Game
+from ludotek.core.parts import Mixes, Policy, Progress, SolvedTable
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
-
-Progress = Callable[[float], None]
-
-
-class NotSolvable(LudotekError):
-    """There is no solver for this game, or none that says what was asked."""
+from ludotek.solve import NotSolvable, solver
 
 
-def solver(game: Game) -> Any:
-    """The package that solves a game: solvers are found by the id of their game."""
-    if find_spec(f"ludotek.solve.{game.id}") is None:
-        raise NotSolvable("solve/no-solver", f"There is no solver for {game.title}.")
-    return import_module(f"ludotek.solve.{game.id}")
-
-
-def understood(game: Game, room: Any, given: Mapping[str, object]) -> dict[str, object]:
-    """What was asked for, if the game's solver knows all of it."""
-    known = signature(room.solve).parameters
-    for name, value in given.items():
-        if value and name not in known:
-            others = ", ".join(f"--{other}" for other in known if other in given)
+def solution(game: Game, given: Mapping[str, str | bool], progress: Progress | None = None) -> object:
+    """What the game's solver finds, if it knows all that it was given."""
+    solve = solver(game).solve
+    known = [name for name in signature(solve).parameters if name != "progress"]
+    for name in given:
+        if name not in known:
+            others = ", ".join(f"--{other.replace('_', '-')}" for other in known)
             raise BadOptions("solve/unknown-option", f"{game.title} is not solved by --{name}, but by {others}.", name)
-    return {name: value for name, value in given.items() if name in known}
+    return solve(**given, progress=progress)
 
 
 def exploit(game: Game, bot: Bot, budget: Budget, matches: int, seed: int, progress: Progress | None = None) -> object:
     """What best play against a bot gains: exactly where its mixes can be written down, else from a sample."""
-    room = solver(game)
-    if not hasattr(room, "exploit"):
+    found = solver(game)
+    if found.exploit is None or found.estimate is None:
         raise NotSolvable("solve/not-exploitable", f"Nobody can say exactly what best play gains in {game.title}.")
     mixes = mixes_of(bot)
-    exact = None if mixes is None else room.exploit(mixes, progress)
-    return exact or room.estimate(chooser(bot, budget), matches, Rng(seed), progress)
+    exact = None if mixes is None else found.exploit(mixes, progress)
+    return exact or found.estimate(chooser(bot, budget), matches, Rng(seed), progress)
 
 
-def mixes_of(bot: Bot) -> object | None:
+def mixes_of(bot: Bot) -> Mixes | SolvedTable | None:
     """How likely a bot plays each move, where that can be said without asking it again and again."""
     if type(bot) is RandomBot:
         return uniform
@@ -62,7 +49,7 @@ def uniform(position: Position, seat: Seat) -> list[float]:
     return [1 / len(moves)] * len(moves)
 
 
-def chooser(bot: Bot, budget: Budget) -> Callable[[Position, Seat, Rng], Move]:
+def chooser(bot: Bot, budget: Budget) -> Policy:
     """A bot as a function from positions to moves."""
 
     def choose(position: Position, seat: Seat, rng: Rng) -> Move:

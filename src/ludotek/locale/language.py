@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from ludotek.core.errors import IllegalMove, LudotekError
-from ludotek.core.game import HOUSE_SEATS, Game, Options
+from ludotek.core.game import HOUSE_SEATS, Game
+from ludotek.core.options import Options
 from ludotek.core.phrase import Argument, Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
+from ludotek.games import folders
 
+HOUSE = Path(__file__).parent
 LANGUAGES = ("en", "uk")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they overrule each other
 
@@ -35,9 +38,23 @@ def spoken_here(environment: Mapping[str, str]) -> str:
 
 def shipped(code: str) -> str:
     """The Fluent text of a language: that of the house, and of each game."""
-    folder = files("ludotek.locale").joinpath(code)
-    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".ftl")), key=lambda page: page.name)
-    return "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    return "\n".join([texts_in(HOUSE / code), *(words_of(folder, code) for folder in folders().values())])
+
+
+def words_of(folder: Path, code: str) -> str:
+    """The Fluent text of a game's folder; what nobody has translated is said in English."""
+    return texts_in(folder / "locale" / code) or texts_in(folder / "locale" / LANGUAGES[0])
+
+
+def texts_in(folder: Path) -> str:
+    """All Fluent text in a folder. A package that garbles its own shall not silence the others."""
+    pages = sorted(folder.glob("*.ftl"))
+    return "\n".join(page.read_text(encoding="utf-8", errors="replace") for page in pages)
+
+
+def languages_of(folder: Path) -> list[str]:
+    """In which languages a game has words of its own."""
+    return [code for code in LANGUAGES if texts_in(folder / "locale" / code)]
 
 
 def fold(text: str) -> str:
@@ -74,7 +91,11 @@ class Language:
         return self.say(phrase(id, **gaps))
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        """Whether there is a message, or an attribute of one: `option-novem-first.about`."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def _pattern(self, id: str) -> Pattern:
         name, _, attribute = id.partition(".")
@@ -114,6 +135,10 @@ class Language:
         name = game.seats(options)[seat]
         return self.text_or(f"{game.id}-seat-{name}", name)
 
+    def field(self, game: Game, name: str) -> str:
+        """What a view shows, by its name there, for boards that draw any game."""
+        return self.text_or(f"{game.id}-view-{name.replace('_', '-')}", name.replace("_", " "))
+
     def words(self, game: Game, move: Move) -> str:
         """A move as people are offered it."""
         return self.say(game.say_move(move))
@@ -131,17 +156,19 @@ class Language:
     # What a table can choose.
 
     def option(self, game: Game, name: str) -> str:
-        return self.text_or(_option_id(game, name), name.replace("_", " "))
+        return self.text_or(option_id(game, name), name.replace("_", " "))
 
     def option_about(self, game: Game, name: str) -> str:
-        """What an option is for, in a sentence."""
-        return self.text(f"{_option_id(game, name)}.about")
+        """What an option is for, in a sentence; nothing, if the game does not say."""
+        return self.text_or(f"{option_id(game, name)}.about", "")
 
     def option_value(self, game: Game, name: str, value: object) -> str:
         """A value of an option; what people make up themselves, like a set-up, stays as it is."""
         if isinstance(value, bool):
             return self.text("option-yes" if value else "option-no")
-        return self.text_or(f"{_option_id(game, name)}-{value}", str(value))
+        if value == "":
+            return self.text("option-none")
+        return self.text_or(f"{option_id(game, name)}-{value}", str(value))
 
     # Understanding what is typed.
 
@@ -160,5 +187,6 @@ class Language:
         return records | spoken
 
 
-def _option_id(game: Game, name: str) -> str:
+def option_id(game: Game, name: str) -> str:
+    """The message that names an option."""
     return f"option-{game.id}-{name.replace('_', '-')}"

@@ -3,44 +3,41 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import Protocol, cast
 
-from ludotek.core.game import Options
-from ludotek.core.position import Position, Seat
-
-SOLVED = {"nos": "NosTable", "novem": "NovemTable"}  # by game id: the table in the package of that name here
+from ludotek.core.errors import LudotekError
+from ludotek.core.extras import MissingExtra
+from ludotek.core.game import Game
+from ludotek.core.parts import SolvedTable, Solver
 
 
-class Table(Protocol):
-    """Best play at every position of a game."""
-
-    def covers(self, position: Position) -> bool:
-        """Whether this position's game, with its options, is one that has been solved."""
-
-    def strategy(self, position: Position, seat: Seat) -> list[float]:
-        """How likely to play each of `position.moves(seat)`; in a race one more number may say how likely to wait."""
-
-    def value(self, position: Position, seat: Seat) -> float:
-        """The score that a seat can expect under best play."""
-
-    def is_ready(self, position: Position) -> bool:
-        """Whether the answer is at hand; otherwise the first question takes as long as solving does."""
-
-    def prepare(self, options: Options) -> None:
-        """Solve, or load, all that games with these options need."""
+class NotSolvable(LudotekError):
+    """There is no solver for this game, or none that says what was asked."""
 
 
-@cache
-def table(game_id: str) -> Table | None:
+def is_solved(game: Game) -> bool:
+    """Whether a game brings a solver, be its libraries installed or not."""
+    try:
+        return game.solver is not None
+    except MissingExtra:
+        return True
+
+
+def solver(game: Game) -> Solver:
+    """The solver of a game. Raises MissingExtra where its libraries are not installed."""
+    if game.solver is None:
+        raise NotSolvable("solve/no-solver", f"There is no solver for {game.title}.")
+    return game.solver
+
+
+def table(game: Game) -> SolvedTable | None:
     """Best play in a game, or none if the game is not solved or its solver's libraries are not installed."""
     try:
-        return solved(game_id) if game_id in SOLVED else None
-    except ImportError:
+        return solved(game) if is_solved(game) else None
+    except MissingExtra:
         return None
 
 
 @cache
-def solved(game_id: str) -> Table:
-    """Best play in one of the solved games. Raises MissingExtra where its solver's libraries are not installed."""
-    return cast(Table, getattr(import_module(f"ludotek.solve.{game_id}"), SOLVED[game_id])())
+def solved(game: Game) -> SolvedTable:
+    """Best play in a solved game. Raises MissingExtra where its solver's libraries are not installed."""
+    return solver(game).table()

@@ -22,10 +22,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
 from ludotek.core.position import Seat
+from ludotek.table.world import Luck
 
 SEED_BYTES = 32
 DIGESTS = 1 << 256  # how many there are
@@ -33,8 +33,8 @@ PREFIX = b"ludotek draw 1"
 BOT_PREFIX = b"ludotek bot 1"
 
 
-def new_seed() -> bytes:
-    return secrets.token_bytes(SEED_BYTES)
+def new_seed(luck: Luck) -> bytes:
+    return luck.bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:

@@ -6,34 +6,38 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from typing import Any
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.core.position import RACE, SPECTATOR, Milliseconds, Seat
+from ludotek.core.options import Options
+from ludotek.core.position import RACE, SPECTATOR, Milliseconds, Position, Seat
 from ludotek.games import game as game_of_the_house
 from ludotek.games import games
 from ludotek.table import fairness
-from ludotek.table.accounts import Accounts
-from ludotek.table.alarms import Alarms
-from ludotek.table.guesses import Guesses
-from ludotek.table.limits import Addresses, Limits, Shares
 from ludotek.table.logs import note
-from ludotek.table.looking import LOOK, REVIEW, Turns
-from ludotek.table.marks import keep_mark
 from ludotek.table.metrics import Metrics
-from ludotek.table.probe import Probe
-from ludotek.table.protocol import ChatOut
-from ludotek.table.quill import noticed
-from ludotek.table.review import Reviews
-from ludotek.table.rows import CALLS, CHAT, EVERYTHING, MOVES, ChatRow, NotKept, TableRow, may_be_id
-from ludotek.table.seating import PATIENCE
-from ludotek.table.steady import steady_clock
-from ludotek.table.store import Store
-from ludotek.table.table import Table
-from ludotek.table.thinking import Thinkers
-from ludotek.table.viewer import FIRST_PINGS
+from ludotek.table.people.accounts import Accounts
+from ludotek.table.people.limits import Addresses, Limits, Shares
+from ludotek.table.people.password_guesses import PasswordGuesses
+from ludotek.table.storage.notices import noticed
+from ludotek.table.storage.probe import Probe
+from ludotek.table.storage.rows import CALLS, CHAT, EVERYTHING, MOVES, NotKept, PlayerId, TableId, TableRow, may_be_id
+from ludotek.table.storage.store import Store
+from ludotek.table.tables import races, salts
+from ludotek.table.tables.alarms import Alarms
+from ludotek.table.tables.chat import said
+from ludotek.table.tables.marks import keep_mark
+from ludotek.table.tables.seating import PATIENCE
+from ludotek.table.tables.surroundings import Thought
+from ludotek.table.tables.table import Table
+from ludotek.table.thinking.bots import Thinkers
+from ludotek.table.thinking.pool import SystemProcesses
+from ludotek.table.thinking.queue import LOOK, MODEST, REVIEW, FairQueue
+from ludotek.table.thinking.review import Reviews
+from ludotek.table.world import World
+from ludotek.wire.protocol import CLOSE_RESTART
 
 log = logging.getLogger("ludotek.house")
 
@@ -53,32 +57,31 @@ class House:
     """Everything one process keeps: store, accounts, tables, bots, and the limits of those who come."""
 
     accounts: Accounts
-    guesses: Guesses
+    password_guesses: PasswordGuesses
 
     def __init__(
         self,
-        store: Store,
+        world: World[Store],
         *,
         find_game: Callable[[str], Game] = game_of_the_house,
         limits: Limits | None = None,
         patience: Milliseconds = PATIENCE,
-        thinkers: Thinkers | None = None,
-        now: Callable[[], Milliseconds] | None = None,
+        thinkers: int = 1,
         near: str | None = None,
     ) -> None:
-        self.store = store
-        self.game = find_game
-        self.addresses = Addresses(limits or Limits())
-        self.speakers = Shares(self.addresses.limits)
+        self.world = world
+        self.store = world.disk
+        self.find_game = find_game
+        self.addresses = Addresses(limits or Limits(), world.clock.precise)
+        self.speakers = Shares(self.addresses.limits, world.clock.precise)
         self.patience = patience
-        self.thinkers = thinkers or Thinkers()
-        self.now = now or steady_clock()
+        self.thinkers = Thinkers(world.processes, thinkers)
         self.near = near  # its address for the phones in the room, if it listens there
         self.metrics = Metrics()
-        self.alarms = Alarms()
-        self.probe = Probe(store.write_probe)
-        self.looks = Turns(LOOK)
-        self.reviews = Reviews(Turns(REVIEW))
+        self.alarms = Alarms(world.clock, self._think, self._study)
+        self.probe = Probe(self.store.write_probe)
+        self.lookups = FairQueue(LOOK, world.processes.hire(1, MODEST))
+        self.reviews = Reviews(FairQueue(REVIEW, world.processes.hire(1, MODEST)))
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -86,8 +89,10 @@ class House:
 
     async def start_up(self) -> None:
         await self.store.start()
-        self.accounts = await Accounts.open(self.store)
-        self.guesses = Guesses(self.addresses.limits, self.accounts.secret)
+        self.accounts = await Accounts.open(self.world)
+        self.password_guesses = PasswordGuesses(
+            self.addresses.limits, self.accounts.secret, self.world.clock, self.world.luck
+        )
         await self.store.close_outdated({game.id: game.version for game in games()})
         self.store.listen(self._heard)
         self.start(self._tick_for_ever())
@@ -97,13 +102,13 @@ class House:
     async def shut_down(self) -> None:
         """Close every line, end what is under way, and keep what was asked for."""
         for table in self.tables.values():
-            for viewer in list(table.company.everybody()):
-                viewer.close(1012)  # the service restarts: clients come back by themselves
+            for viewer in list(table.viewers.everybody()):
+                viewer.close(CLOSE_RESTART)  # clients come back by themselves
         self.alarms.stop()
         self.reviews.stop()
         for task in list(self.tasks):
             task.cancel()
-        self.looks.stop()
+        self.lookups.stop()
         self.thinkers.stop()
         await self.store.stop()
 
@@ -119,6 +124,19 @@ class House:
             return
         error = task.exception()
         note(log, "refused" if isinstance(error, LudotekError) else "failed", error)
+
+    def now(self) -> Milliseconds:
+        return self.world.clock.now()
+
+    def game(self, id: str) -> Game:
+        return self.find_game(id)
+
+    async def _think(self, game: Game, position: Position, seat: Seat, level: int, seed: int) -> Thought:
+        with self.metrics.thinking.time():
+            return await self.thinkers.move(game, position, seat, level, seed)
+
+    async def _study(self, game: Game, options: Options) -> None:
+        await self.thinkers.study(game, options)
 
     # Tables.
 
@@ -148,42 +166,39 @@ class House:
 
     async def _hold(self, table: Table) -> Table:
         """Have a table in memory from now on and look after it; if somebody was faster, theirs is the one."""
-        await self.learn_names(table)
+        await table.learn_names(table.row)
         held = self.tables.setdefault(table.row.id, table)
         if held is not table:
             return held
         self.metrics.tables.set(len(self.tables))
-        table.company.note_absence()
+        table.viewers.note_absence()
         await self._ask_around(table)
-        await table.waiting.read_again()
+        await races.read_again(table)
         if table.row.status == "over":  # the process that saw it end may not have come to it
             await keep_mark(table)
-        self.wake(table)
+        self.alarms.set(table)
         return table
 
     async def open_table(self, row: TableRow) -> Table:
-        """Keep a new table. Its seed is made here, and its commitment shown from now on."""
-        row.seed = fairness.new_seed()
+        """Keep a new table. Its seed is made here, and its commitment shown from now on; a full one begins at once."""
+        row.seed = fairness.new_seed(self.world.luck)
         row.commitment = fairness.commitment(row.seed)
         row.created = self.now()
         row.game_version = self.game(row.game).version
         await self.store.create_table(row)
         table = await self._hold(Table(self, row, [], []))
         self.alarms.foresee(table)
+        await salts.begin_if_full(table)
         return table
 
-    async def learn_names(self, table: Table, row: TableRow | None = None) -> None:
-        """Find out what those at the table are called."""
-        ids = {seat.player for seat in (row or table.row).seats if seat.player} - table.names.keys()
-        if ids:
-            found = await self.store.players(ids)
-            table.names |= {id: player.name for id, player in found.items()}
+    async def names_of(self, players: Collection[PlayerId]) -> dict[PlayerId, str]:
+        return {id: player.name for id, player in (await self.store.players(players)).items()}
 
     def renamed(self, player: str, name: str) -> None:
         for table in self.tables.values():
             if player in table.names:
                 table.names[player] = name
-                table.company.tell_presence()
+                table.broadcast.presence()
 
     async def signed_out(self, player: str) -> None:
         """Some cookie or token of a player is void: lines that came by it end, here and at every other worker."""
@@ -192,17 +207,23 @@ class House:
             await self.store.announce(player, SIGNED_OUT)
 
     async def _check_lines(self, player: str = "") -> None:
-        lines = [viewer for table in self.tables.values() for viewer in table.company.everybody() if viewer.player]
+        lines = [viewer for table in self.tables.values() for viewer in table.viewers.everybody() if viewer.player]
         for viewer in lines:
             if player in ("", viewer.player_id):
                 await viewer.check()
 
-    def wake(self, table: Table) -> None:
-        self.alarms.set(table)
+    def wake(self, id: TableId) -> None:
+        held = self.tables.get(id)
+        if held is not None:
+            self.alarms.set(held)
 
-    def game_over(self, table: Table) -> None:
-        self.start(self.store.rate_table(table.row.id))
-        self.start(keep_mark(table))
+    def game_over(self, id: TableId) -> None:
+        self.start(self.store.rate_table(id))
+        if id in self.tables:
+            self.start(keep_mark(self.tables[id]))
+
+    def moves_kept(self, count: int) -> None:
+        self.metrics.tally.moves += count
 
     async def _rate_the_rest(self, since: Milliseconds | None = None) -> None:
         """Rate games of which whoever saw them end did not come to it; of several who try, each game's first does."""
@@ -229,7 +250,7 @@ class House:
         elif what == CHAT:
             self.start(self._read_chat(held))
         elif what == CALLS:
-            self.start(held.waiting.read_again())
+            self.start(races.read_again(held))
         elif what == MOVES and rest:
             self.start(held.hear(*noticed(*rest)))
         else:
@@ -241,41 +262,43 @@ class House:
             with surviving("catch up", table.row.id):
                 await table.read_again()
                 await self._read_chat(table)
-                await table.waiting.read_again()
-                self.wake(table)
+                await races.read_again(table)
+                self.alarms.set(table)
 
     def _hear_of_people(self, table: Table, what: str, rest: list[str]) -> None:
         if what == WHO:
             for seat in range(len(table.row.seats)):
-                self.share(table, seat)
+                self.share(table.row.id, seat)
             return
         seat, trip, believed = int(rest[0]), int(rest[1]) if rest[1] else None, int(rest[2])
         if what == HERE:
-            table.company.elsewhere[seat] = self.now() + SEEN
+            table.viewers.elsewhere[seat] = self.now() + SEEN
         elif what == GONE:
-            table.company.elsewhere.pop(seat, None)
-        table.company.measured(seat, trip)
+            table.viewers.elsewhere.pop(seat, None)
+        table.viewers.measured(seat, trip)
         table.waiting.believe(seat, believed)
-        table.company.note_absence()
-        table.company.tell_presence()
+        table.viewers.note_absence()
+        table.broadcast.presence()
 
-    def announce(self, table: Table, seat: Seat) -> None:
+    def announce(self, id: TableId, seat: Seat) -> None:
         """Tell the other workers whether somebody sits here."""
         if seat >= 0:
-            self._tell_of(table, seat, HERE if table.company.viewers.get(seat) else GONE)
+            self._tell_of(id, seat, GONE)
 
-    def share(self, table: Table, seat: Seat) -> None:
+    def share(self, id: TableId, seat: Seat) -> None:
         """Tell the other workers how near somebody has shown themselves, and what of that was believed in races.
 
         No worker begins anew with that, so nobody gains by coming back through another one.
         """
-        self._tell_of(table, seat, HERE if table.company.viewers.get(seat) else SHOWN)
+        self._tell_of(id, seat, SHOWN)
 
-    def _tell_of(self, table: Table, seat: Seat, what: str) -> None:
-        if self.store.is_shared:
-            trip, believed = table.company.latency(seat), table.waiting.had(seat)
+    def _tell_of(self, id: TableId, seat: Seat, unless_here: str) -> None:
+        table = self.tables.get(id) if self.store.is_shared else None
+        if table is not None:
+            what = HERE if table.viewers.by_seat.get(seat) else unless_here
+            trip, believed = table.viewers.latency(seat), table.waiting.had(seat)
             word = f"{what}:{seat}:{'' if trip is None else trip}:{believed}"
-            self.start(self.store.announce(table.row.id, word))
+            self.start(self.store.announce(id, word))
 
     async def _ask_around(self, table: Table) -> None:
         if self.store.is_shared:
@@ -288,7 +311,7 @@ class House:
         fresh = [line for line in lines if line.at >= newest and line not in table.chat]
         if known <= len(table.chat):
             for line in fresh:
-                table.say(line)
+                table.broadcast.say(line)
 
     # What has to be looked after now and then.
 
@@ -299,7 +322,7 @@ class House:
                 await self._tick()
             except Exception as error:  # whatever it is: a heart that stops is noticed by nobody until it is too late
                 note(log, "tick", error)
-                await asyncio.sleep(TICK)
+                await self.world.clock.sleep(TICK)
 
     async def _tick(self) -> None:
         with surviving("due"):
@@ -312,26 +335,25 @@ class House:
             with surviving("look after", table.row.id):
                 self._look_after(table)
             if place % AT_ONCE == 0:  # all of them at once would keep the loop busy for too long
-                await asyncio.sleep(pause)
-        await asyncio.sleep(pause)
+                await self.world.clock.sleep(pause)
+        await self.world.clock.sleep(pause)
         self.metrics.tables.set(len(self.tables))
         if self.ticks % RATE_EVERY == 0:
             self.start(self._rate_the_rest(self.now() - 2000 * RATE_EVERY))
-        if self.ticks % TIDY_EVERY == 0 and all(table.company.is_empty for table in tables):
+        if self.ticks % TIDY_EVERY == 0 and all(table.viewers.is_empty for table in tables):
             gc.collect()
 
     def _look_after(self, table: Table) -> None:
-        if table.company.elsewhere:  # what other workers said may have grown old
-            table.sight.look_again()
+        if table.viewers.elsewhere:  # what other workers said may have grown old
+            table.views.look_again()
         is_race = table.row.status == "live" and table.session.position.kind() == RACE
         every = 2 if is_race else PING_EVERY
-        for seat, viewers in table.company.viewers.items():
+        for seat, viewers in table.viewers.by_seat.items():
             for viewer in viewers:
-                if len(viewer.trips) < FIRST_PINGS or (self.ticks + viewer.number) % every == 0:
-                    viewer.ping(self.now(), asyncio.get_running_loop().time())
+                viewer.measure(self.ticks, every)
             if viewers and seat != SPECTATOR and self.ticks % SEEN_EVERY == 0:
-                self.announce(table, seat)
-        if table.company.is_empty and self.now() - table.used > IDLE and not table.lock.locked():
+                self.announce(table.row.id, seat)
+        if table.viewers.is_empty and self.now() - table.used > IDLE and not table.lock.locked():
             self._forget(table)
 
     def _forget(self, table: Table) -> None:
@@ -349,7 +371,6 @@ def surviving(what: str, table: str = "") -> Iterator[None]:
         note(log, what, error, table)
 
 
-def said(row: ChatRow) -> ChatOut:
-    """A line of talk as it is shown."""
-    text, canned = ("", row.text) if row.canned else (row.text, None)
-    return ChatOut(row.player, row.name, row.seat, text, canned, row.at)
+def system_world(store: Store) -> World[Store]:
+    """The world as it is, around a store."""
+    return World(store, store.clock, store.luck, SystemProcesses())

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncGenerator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing, contextmanager, suppress
 from http.client import HTTPResponse
 from pathlib import Path
 from statistics import median
+from typing import TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
@@ -20,13 +21,27 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ludotek.core.errors import LudotekError
-from ludotek.core.phrase import Phrase
 from ludotek.terminal.promise import Mixing, Promise
+from ludotek.wire.protocol import (
+    CLOSE_POLICY,
+    CLOSE_TOO_BIG,
+    PROTOCOL,
+    ErrorOut,
+    Hello,
+    Message,
+    News,
+    PingOut,
+    Pong,
+    TableOut,
+)
+from ludotek.wire.shapes import Asked, Card, Chances, Me, NameIn, Problem, SitIn, TokenShape
+
+Shape = TypeVar("Shape")
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds before another attempt to connect
 PATIENCE = 20.0  # seconds for an answer
 OFFSETS = 9  # of the table's clock, remembered
-FOR_GOOD = frozenset({1008, 1009})  # codes of a line that was closed for a reason: coming back would not help
+FOR_GOOD = frozenset({CLOSE_POLICY, CLOSE_TOO_BIG})  # how a line is closed to which coming back would not help
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -49,104 +64,28 @@ def read_link(address: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", table, seat, token)
 
 
-# What the table says, as far as a terminal wants to know.
-
-
-class Offered(msgspec.Struct, frozen=True):
-    move: int
-    change: dict[str, int] = {}  # what it costs and brings at once, in games that say so
-
-
-class Happened(msgspec.Struct, frozen=True):
-    numbers: tuple[int, int, int]
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    kind: str
-    name: str = ""
-    player_name: str | None = None
-    level: int | None = None
-
-
-class Moment(msgspec.Struct, frozen=True):
-    kind: str
-    view: msgspec.Raw
-    question: int
-    moves: list[Offered]
-    sentence: Phrase
-
-
-class Said(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
-    name: str
-    text: str
-    canned: str | None = None
-
-
-class Whole(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """The table, on arriving and after anything out of the ordinary."""
-
-    game: str
-    options: dict[str, object]
-    status: str
-    your_seat: int
-    seats: list[Sitter]
-    history: list[Happened]
-    result: list[int] | None
-    reason: Phrase | None
-    next_table: str | None
-    now: int
-    moment: Moment
-    id: str = ""
-    commitment: str = ""
-    round: int = 1
-    seals: dict[str, str] = {}
-    waived: tuple[str, ...] = ()
-    late: tuple[str, ...] = ()
-
-    def mixing(self) -> Mixing:
-        """How far the exchange before the game is."""
-        is_full = all(seat.kind in ("person", "bot") for seat in self.seats)
-        return Mixing(
-            table=self.id,
-            seat=self.seats[self.your_seat].name if self.your_seat >= 0 else "",
-            is_open=self.status == "open",
-            people=tuple(seat.name for seat in self.seats if seat.kind != "bot") if is_full else (),
-            commitment=self.commitment,
-            round=self.round,
-            seals=self.seals,
-            waived=self.waived,
-            late=self.late,
-        )
-
-
-class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
-    events: list[Happened]
-    seats: list[Sitter]
-    now: int
-    moment: Moment
-
-
-class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
-    seats: list[Sitter]
-    now: int
-
-
-class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
-    id: int
-    now: int
-
-
-class Refusal(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
-    code: str
-    sentence: str
-
-
-class Lost(msgspec.Struct, frozen=True, tag="lost", tag_field="type"):
+class Lost(msgspec.Struct, frozen=True):
     """The line is gone; it is being laid again."""
 
 
-Heard = Whole | Update | Presence | Ping | Refusal | Said | Lost
-DECODER: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+Heard = News | Lost
+DECODER: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+def mixing(table: TableOut) -> Mixing:
+    """How far the exchange before the game is."""
+    is_full = all(seat.kind in ("person", "bot") for seat in table.seats)
+    return Mixing(
+        table=table.id,
+        seat=table.seats[table.your_seat].name if table.your_seat >= 0 else "",
+        is_open=table.status == "open",
+        people=tuple(seat.name for seat in table.seats if seat.kind != "bot") if is_full else (),
+        commitment=table.commitment,
+        round=table.round,
+        seals=table.seals,
+        waived=tuple(table.waived),
+        late=tuple(table.late),
+    )
 
 
 class Guests:
@@ -181,7 +120,7 @@ class Away:
         self.token = ""
         self.socket: ClientConnection | None = None
         self.offsets: list[float] = []
-        self.refusal: Refusal | None = None  # the last thing that was refused
+        self.refusal: ErrorOut | None = None  # the last thing that was refused
         self.promise: Promise | None = None  # of the table at which one is
         self.is_over = False
         self.has_left = False
@@ -191,26 +130,28 @@ class Away:
     def arrive(self) -> None:
         """Be known at the server, and sit down where the address says."""
         self.token = self.guests.token(self.link.server) or ""
-        who = self._ask("/api/me") if self.token else {}
-        if not who.get("id"):
+        who = self._ask(Me, "/api/me") if self.token else None
+        if who is None or who.id is None:
             self.token = ""
             self._become_guest()
-        elif self.name and who.get("name") != self.name:
-            self._ask("/api/me", {"name": self.name})
+        elif self.name and who.name != self.name:
+            self._ask(Me, "/api/me", NameIn(self.name))
         if self.link.seat is not None:
-            invited = {"token": self.link.token} if self.link.token else {}
-            self._ask(f"/api/tables/{self.table}/seats/{self.link.seat}", invited)
+            self._ask(Card, f"/api/tables/{self.table}/seats/{self.link.seat}", SitIn(self.link.token))
 
     def _become_guest(self) -> None:
-        self.token = str(self._ask("/api/tokens", {}).get("token", ""))
+        self.token = self._ask(TokenShape, "/api/tokens", Asked()).token
         if self.name:
-            self._ask("/api/me", {"name": self.name})
+            self._ask(Me, "/api/me", NameIn(self.name))
         self.guests.remember(self.link.server, self.token)
 
-    def _ask(self, path: str, body: Mapping[str, object] | None = None) -> dict[str, object]:
-        with self._open(path, None if body is None else json.dumps(body).encode()) as answer:
-            told: dict[str, object] = json.loads(answer.read())
-            return told
+    def _ask(self, shape: type[Shape], path: str, asked: Asked | None = None) -> Shape:
+        with self._open(path, None if asked is None else msgspec.json.encode(asked)) as answer:
+            body = answer.read()
+        try:
+            return msgspec.json.decode(body, type=shape)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise no_house() from None
 
     @contextmanager
     def _open(self, path: str, data: bytes | None = None) -> Iterator[HTTPResponse]:
@@ -244,21 +185,21 @@ class Away:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    async def _hear_once(self) -> AsyncGenerator[Heard, None]:
+    async def _hear_once(self) -> AsyncGenerator[News, None]:
         table = self.table
         address = f"{self.link.server.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         try:
             async with connect(address, additional_headers=headers, compression=None) as socket:
                 self.socket = socket
-                await self.say({"type": "hello", "protocol": 2})
+                await self.say(Hello(PROTOCOL))
                 async for text in socket:
                     message = DECODER.decode(text)
                     self._note(message)
-                    if isinstance(message, Whole):
+                    if isinstance(message, TableOut):
                         await self._mix(message)
-                    if isinstance(message, Ping):
-                        await self.say({"type": "pong", "id": message.id, "clock": 1000 * time.time()})
+                    if isinstance(message, PingOut):
+                        await self.say(Pong(message.id, 1000 * time.time()))
                     else:
                         yield message
                     if self.table != table:
@@ -267,18 +208,18 @@ class Away:
             closed = getattr(error, "rcvd", None)
             self.is_over = self.is_over or (closed is not None and closed.code in FOR_GOOD)
 
-    def _note(self, message: Heard) -> None:
-        if isinstance(message, Refusal):
+    def _note(self, message: News) -> None:
+        if isinstance(message, ErrorOut):
             self.refusal = message
         now = getattr(message, "now", None)
         if now is not None:
             self.offsets = [*self.offsets[1 - OFFSETS :], now - 1000 * time.time()]
 
-    async def _mix(self, whole: Whole) -> None:
+    async def _mix(self, table: TableOut) -> None:
         """Add one's part to the luck of the game, when it is time for it."""
-        if self.promise is None or self.promise.file.stem != whole.id:
-            self.promise = Promise(self.guests.file.with_name("promises"), whole.id)
-        for answer in self.promise.answers(whole.mixing()):
+        if self.promise is None or self.promise.file.stem != table.id:
+            self.promise = Promise(self.guests.file.with_name("promises"), table.id)
+        for answer in self.promise.answers(mixing(table)):
             await self.say(answer)
 
     def broken_promises(self) -> list[str]:
@@ -287,15 +228,19 @@ class Away:
         with self._open(f"/api/tables/{self.table}/record") as answer:
             return self.promise.problems(answer.read().decode())
 
+    def chances(self) -> Chances:
+        """Everybody's chances over the finished game."""
+        return self._ask(Chances, f"/api/tables/{self.table}/chances")
+
     def now(self) -> int:
         """Now, on the table's clock: the middle of the offsets seen of late."""
         return round(1000 * time.time() + (median(self.offsets) if self.offsets else 0.0))
 
-    async def say(self, message: Mapping[str, object]) -> None:
+    async def say(self, message: Message) -> None:
         """Say something if the line is there; what is asked now will be asked again if it is not."""
         if self.socket is not None:
             try:
-                await self.socket.send(json.dumps(message))
+                await self.socket.send(msgspec.json.encode(message).decode())
             except WebSocketException:
                 self.socket = None
 
@@ -320,7 +265,11 @@ class Away:
 def refusal(body: bytes) -> LudotekError:
     """What the server would not do, in its own words."""
     try:
-        told = msgspec.json.decode(body, type=dict[str, str])
-        return LudotekError(told["code"], told["sentence"])
-    except (msgspec.DecodeError, KeyError):
-        return LudotekError("join/no-house", "There is no house of Ludotek at that address.")
+        told = msgspec.json.decode(body, type=Problem)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return no_house()
+    return LudotekError(told.code, told.sentence)
+
+
+def no_house() -> LudotekError:
+    return LudotekError("join/no-house", "There is no house of Ludotek at that address.")

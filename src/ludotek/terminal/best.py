@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from ludotek.core.game import Game, Mark
+from ludotek.core.game import Game
+from ludotek.core.options import Mark
 from ludotek.locale import Language
 from ludotek.terminal.match import Match
 
@@ -16,7 +17,7 @@ Marks = dict[str, dict[str, int]]  # by game and course
 
 
 class BestMarks:
-    """The least value on every course; a file that cannot be read or written costs only the memory."""
+    """The least value on every course (nos §15); a file that cannot be read or written costs only the memory."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or user_data_path("ludotek") / "best.json"

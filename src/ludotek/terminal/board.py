@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeAlias
 
 import msgspec
 from rich.text import Text
 from textual.widgets import Static
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import Event, Move, Seat
 from ludotek.locale import Language
 from ludotek.terminal.zone import Zone
+from ludotek.wire.protocol import WordsOut
 
 Frame: TypeAlias = tuple[int, ...]  # one moment of a reveal, in the board's own terms
 
@@ -20,17 +22,26 @@ Frame: TypeAlias = tuple[int, ...]  # one moment of a reveal, in the board's own
 class Board(Static):
     """A game as fields and values: enough for any game, until it has a board of its own."""
 
+    felt: ClassVar[str] = ""  # the colour beneath it, where green would not do,
+    ink: ClassVar[str] = ""  # and what it is drawn with there
+    in_corner: ClassVar[bool] = False  # a board that fills the screen begins in its corner
+
     def __init__(self, language: Language, game: Game, options: Options, labels: Mapping[Seat, str]) -> None:
         super().__init__(id="board")
         self.language = language
         self.game = game
         self.options = options
         self.labels = labels  # by seat: who plays it
+        self.words: Sequence[WordsOut] = ()  # beside deals, at a table in the network
 
     def drawing(self, view: View) -> Text:
         """What may be seen, drawn."""
         fields: dict[str, object] = msgspec.to_builtins(view)
-        lines = [Text.assemble((_words(name), "bold"), "  ", self.value(value)) for name, value in fields.items()]
+        names = [self.language.field(self.game, name) for name in fields]
+        lines = [
+            Text.assemble((name, "bold"), "  ", self.value(value))
+            for name, value in zip(names, fields.values(), strict=True)
+        ]
         return Text("\n").join(lines)
 
     def show(self, view: View) -> None:
@@ -82,10 +93,6 @@ class Board(Static):
         """What happened, in parts that people will each want to read before they go on."""
         return [list(events)]
 
-    def summary(self, events: Sequence[Event]) -> list[str]:
-        """How the points came about, when all is over."""
-        return []
-
     def player(self, seat: Seat) -> str:
         name, label = self.language.seat(self.game, seat, self.options), self.labels.get(seat, "")
         return f"{name} ({label})" if label else name
@@ -104,6 +111,3 @@ class Board(Static):
 
 def _words(name: str) -> str:
     return name.replace("_", " ")
-
-
-BoardMaker: TypeAlias = Callable[[Language, Game, Options, Mapping[Seat, str]], Board]

@@ -9,7 +9,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.locale import Language
 
 
@@ -32,6 +33,7 @@ class Help(ModalScreen[None]):
                 yield Static(self.language.text("terminal-this-table"), classes="label")
                 yield Static(self.chosen(), markup=False)
                 yield Static(self.language.text("terminal-keys"), classes="label")
+                yield Static(self.language.text_or(f"{self.game.id}-keys", ""), markup=False, id="own-keys")
                 yield Static(self.language.text("terminal-keys-about"), markup=False)
             yield Static(f"Esc  {self.language.text('terminal-close')}", classes="hint")
 

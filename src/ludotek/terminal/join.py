@@ -16,31 +16,33 @@ from textual.timer import Timer
 from textual.widgets import Button, Static
 
 from ludotek.core.errors import LudotekError
-from ludotek.core.game import View
+from ludotek.core.options import View
 from ludotek.core.position import EVERYONE, SPECTATOR, Event, Move, Seat
 from ludotek.games import game as find_game
 from ludotek.locale import Language
 from ludotek.locale import language as find_language
+from ludotek.story.beats import Beat
 from ludotek.terminal.app import LudotekApp, need_terminal
-from ludotek.terminal.away import (
-    Away,
-    Happened,
-    Heard,
-    Lost,
-    Moment,
-    Presence,
-    Refusal,
-    Said,
-    Sitter,
-    Update,
-    Whole,
-    read_link,
-)
+from ludotek.terminal.away import Away, Heard, Lost, read_link
 from ludotek.terminal.boards import board_for
-from ludotek.terminal.choice import Choice, Listed, Secret
+from ludotek.terminal.choice import Choice, Forbidden, Listed, Secret
 from ludotek.terminal.keyboard import MOST_KEYS
 from ludotek.terminal.screen import PASSED, GameScreen
+from ludotek.terminal.standing import chances_lines, reckoning_lines, turn_lines
 from ludotek.terminal.zone import Zones, hands
+from ludotek.wire.protocol import (
+    ChatOut,
+    ErrorOut,
+    EventOut,
+    Moment,
+    Play,
+    PresenceOut,
+    Rematch,
+    SeatOut,
+    TableOut,
+    UpdateOut,
+    Words,
+)
 
 TOO_SOON = "table/too-soon"  # a hand must still rest
 A_WHILE = 0.1  # seconds until such a call is made again: ten a second are well within what a server allows
@@ -70,7 +72,7 @@ async def arrive(away: Away, language: Language) -> JoinScreen:
     await asyncio.to_thread(away.arrive)
     async with aclosing(away.hear()) as line:
         async for message in line:
-            if isinstance(message, Whole):
+            if isinstance(message, TableOut):
                 return JoinScreen(language, away, message)
     raise away.refused()
 
@@ -80,10 +82,10 @@ class JoinScreen(GameScreen):
 
     BINDINGS = [Binding("r,к", "rematch", show=False)]
 
-    def __init__(self, language: Language, away: Away, first: Whole) -> None:
+    def __init__(self, language: Language, away: Away, first: TableOut) -> None:
         self.language = language
         plain = find_game(first.game)
-        options = plain.options(first.options)
+        options = plain.options(msgspec.json.decode(first.options))
         game = plain.in_words_of(options)
         board = board_for(language, game, options, self.labels(first.your_seat, first.seats))
         super().__init__(language, game, options, board)
@@ -91,6 +93,7 @@ class JoinScreen(GameScreen):
         self.form: type[View] = type(game.view(game.first(options), SPECTATOR))
         self.whole = first
         self.told: list[Event] = []
+        self.beats: list[Beat] = []
         self.talk: list[str] = []
         self.asked = -1  # the question that is before the person now
         self.asking: asyncio.Task[None] | None = None
@@ -102,7 +105,7 @@ class JoinScreen(GameScreen):
     def on_mount(self) -> None:
         self.evening()
 
-    def labels(self, own: Seat, seats: Sequence[Sitter]) -> dict[Seat, str]:
+    def labels(self, own: Seat, seats: Sequence[SeatOut]) -> dict[Seat, str]:
         """Who plays each seat, in a word."""
         labels = {
             seat: sitter.player_name or (self.language.text("terminal-bot") if sitter.kind == "bot" else "")
@@ -123,28 +126,30 @@ class JoinScreen(GameScreen):
             self.say("awaited", self.language.refusal(refused.code, refused.sentence))
 
     async def take_in(self, message: Heard) -> None:
-        if isinstance(message, Whole):
+        if isinstance(message, TableOut):
             await self.take_whole(message)
-        elif isinstance(message, Update):
+        elif isinstance(message, UpdateOut):
             events = self.events(message.events)
             self.told += events
-            self.board.labels = self.labels(self.whole.your_seat, message.seats)
+            self.beats += message.story
+            if message.seats:
+                self.board.labels = self.labels(self.whole.your_seat, message.seats)
             await self.stop_asking(message.moment)
             await self.unfold(events)
             await self.see(message.moment)
-        elif isinstance(message, Said):
+        elif isinstance(message, ChatOut):
             said = self.language.text(message.canned) if message.canned else message.text
             self.talk.append(f"{message.name}: {said}")
             self.say("news", self.talk[-1])
-        elif isinstance(message, Presence):
+        elif isinstance(message, PresenceOut):
             self.board.labels = self.labels(self.whole.your_seat, message.seats)
-        elif isinstance(message, Refusal):
+        elif isinstance(message, ErrorOut):
             self.take_refusal(message)
         elif isinstance(message, Lost):
             await self.stop_asking(None)
             self.say("awaited", self.language.text("terminal-line-lost"))
 
-    def take_refusal(self, refusal: Refusal) -> None:
+    def take_refusal(self, refusal: ErrorOut) -> None:
         """A call that came too soon is not lost: it is made when the hand may move again."""
         if refusal.code == TOO_SOON and self.called is not None:
             self.stop_resting()
@@ -152,10 +157,11 @@ class JoinScreen(GameScreen):
         else:
             self.say("news", self.language.refusal(refusal.code, refusal.sentence))
 
-    async def take_whole(self, whole: Whole) -> None:
+    async def take_whole(self, whole: TableOut) -> None:
         self.whole = whole
-        self.told = self.events(whole.history)
+        self.told, self.beats = self.events(whole.history), list(whole.story)
         self.board.labels = self.labels(whole.your_seat, whole.seats)
+        self.board.words = whole.words
         await self.stop_asking(whole.moment)
         await self.see(whole.moment)
         if whole.status == "over":
@@ -169,17 +175,19 @@ class JoinScreen(GameScreen):
         elif self.concluded != self.away.table:
             self.concluded = self.away.table
             lines = [*self.endings(), *await asyncio.to_thread(self.dice)]
-            self.app.push_screen(Ended(self.language, self.headline(), lines), self.go_on)
+            ended = Ended(self.language, self.headline(), lines)
+            self.app.push_screen(ended, self.go_on)
+            self.tell_chances(ended)
         elif next_table:
             self.say("news", self.language.text("terminal-rematch-waits"))
 
-    def events(self, happened: Sequence[Happened]) -> list[Event]:
+    def events(self, happened: Sequence[EventOut]) -> list[Event]:
         return [(EVERYONE, *event.numbers) for event in happened]
 
     async def see(self, moment: Moment) -> None:
         """Draw what this seat may see, and ask if something is awaited of it."""
         view, seat = msgspec.json.decode(moment.view, type=self.form), self.whole.your_seat
-        self.draw(view, seat, self.told)
+        self.draw(view, seat, self.beats)
         self.say("awaited", self.language.say(moment.sentence))
         if moment.kind == "race":
             await self.race(moment, view)
@@ -217,14 +225,22 @@ class JoinScreen(GameScreen):
             await self.make(move, moment.question)
 
     async def make(self, move: Move, question: int) -> None:
-        await self.away.say({"type": "move", "question": question, "move": move, "time": self.away.now()})
+        await self.away.say(Play(question, move, self.away.now()))
 
     def choice_of(self, moment: Moment) -> Choice:
         moves = moves_of(moment)
         if moment.kind == "sealed" and len(moves) <= MOST_KEYS:
             return Secret(self.language, self.game, moves, clicks=True)
         changes = [offered.change for offered in moment.moves]
-        return Listed(self.language, self.game, moves, masked=False, changes=changes)
+        refused = [Forbidden(*one.run, one.words, one.why) for one in moment.refused]
+        is_dealing = moment.deal is not None and self.whole.your_seat in moment.deal.seats
+        aside = self.add_words if is_dealing else None
+        return Listed(self.language, self.game, moves, masked=False, changes=changes, refused=refused, aside=aside)
+
+    def add_words(self, text: str) -> None:
+        """Words of one's own beside a deal."""
+        if text:
+            self.run_worker(self.away.say(Words(text)))
 
     async def stop_asking(self, moment: Moment | None) -> None:
         """Take a question away that has passed; one that still stands is left as it is, and so are a race's keys."""
@@ -250,9 +266,33 @@ class JoinScreen(GameScreen):
         return self.language.text("terminal-victory", seat=names)
 
     def endings(self) -> list[str]:
-        reason = self.whole.reason
-        how = [self.language.text("terminal-how", ending=self.language.say(reason))] if reason else []
-        return [*self.board.summary(self.told), *how]
+        """By which rule it was won, and where the points came from; else how people ended it."""
+        reckoning, reason = self.whole.reckoning, self.whole.reason
+        if reckoning is not None:
+            return reckoning_lines(self.language, reckoning, self.board.player, len(self.whole.seats))
+        return [self.language.text("terminal-how", ending=self.language.say(reason))] if reason else []
+
+    @work(exit_on_error=False)
+    async def tell_chances(self, ended: Ended) -> None:
+        """They are worked out at the table: the result is there before them."""
+        lines = await asyncio.to_thread(self.chances)
+        if lines and ended.is_mounted:
+            await ended.query_one(".course").mount(*(Static(line, markup=False) for line in lines))
+
+    def chances(self) -> list[str]:
+        """Everybody's chances over the game and its turning point, as the table has worked them out; if it has."""
+        if self.whole.reckoning is None:
+            return []
+        try:
+            found = self.away.chances()
+        except LudotekError:
+            return []
+        shares, turn = [one.shares for one in found.moments], found.turning
+        lines = chances_lines(self.language, found.method, shares, self.board.player)
+        if turn is None:
+            return lines
+        who = self.board.player(turn.seat)
+        return [*lines, *turn_lines(self.language, turn.told, who, turn.before, turn.after)]
 
     def dice(self) -> list[str]:
         """Whether the luck was what the house had promised, for those who were here before the game."""
@@ -277,7 +317,7 @@ class JoinScreen(GameScreen):
         if self.whole.next_table:
             await self.conclude(self.whole.next_table)
         else:
-            await self.away.say({"type": "rematch"})
+            await self.away.say(Rematch())
             self.say("awaited", self.language.text("terminal-rematch-asked"))
 
     async def part(self) -> None:
@@ -314,6 +354,7 @@ class Ended(ModalScreen[str]):
             yield Static(self.headline, classes="title", markup=False)
             for line in self.lines:
                 yield Static(line, markup=False)
+            yield Vertical(classes="course")
             with Horizontal(classes="buttons"):
                 for id, label in BUTTONS.items():
                     yield Button(self.language.text(label), id=id)

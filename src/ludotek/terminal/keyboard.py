@@ -22,7 +22,7 @@ def keys_of(moves: Sequence[Move], words: Sequence[str]) -> dict[str, Move]:
 
 
 def place(character: str) -> str:
-    """Where a key lies, named as on a Latin keyboard."""
+    """Where a key lies, named as on a Latin keyboard (nos §39)."""
     return character.casefold().translate(UKRAINIAN)
 
 

@@ -37,13 +37,9 @@ Screen { background: $background; color: $foreground; }
 #middle { height: 1fr; }
 #felt { width: 1fr; min-width: 45; height: 1fr; padding: 0 1; align: center middle; overflow: auto;
     background: #2f4b3c; }
-.nos #felt { background: #14161b; }
-.nos #board { color: #f2f2f2; }
-.north #felt { background: #16202a; align: left top; }
-.north #board { color: #e8eff5; }
-.fields #felt { min-width: 20; align: left top; background: $surface; padding: 1 2; }
+#felt.fields { min-width: 20; align: left top; background: $surface; padding: 1 2; }
 #board { width: auto; height: auto; color: #c9dccb; }
-.fields #board { width: 1fr; color: $foreground; }
+.fields > #board { width: 1fr; color: $foreground; }
 #side { width: 40%; min-width: 35; max-width: 52; }
 #facts { height: auto; padding: 0 1; }
 #history { height: 1fr; border: round $panel; border-title-color: $primary; padding: 0 1; scrollbar-size-vertical: 1; }
@@ -71,6 +67,7 @@ ModalScreen { align: center middle; background: $background 60%; }
 .dialog.tall { height: 100%; max-height: 36; padding: 0 2; }
 .page { height: 1fr; padding-right: 1; scrollbar-size-vertical: 1; }
 .title { text-style: bold; color: $accent; text-align: center; margin-bottom: 1; }
+.course { height: auto; }
 .label { text-style: bold; margin-top: 1; }
 .dialog Button { min-width: 12; }
 """

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 
 from ludotek.bots.bot import Bot, Budget
 from ludotek.bots.tempo import Tempo
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import (
     CLOCK,
     OVER,
@@ -24,6 +25,7 @@ from ludotek.core.position import (
 from ludotek.core.record import Record, of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
+from ludotek.story.beats import Beat, Story, heard
 
 Bots = Mapping[Seat, tuple[Bot, Budget]]
 
@@ -96,6 +98,10 @@ class Match:
         """What a seat was told by the moves since one; once the game is over there are no secrets."""
         told = [event for events in self.session.events[since:] for event in events]
         return [event for event in told if self.is_over or hears(seat, event[0])]
+
+    def story(self, seat: Seat) -> list[Beat]:
+        """The same for people."""
+        return Story(self.game, self.options, seat).beats(list(heard(self.session, seat)))
 
     # Whose move it is.
 

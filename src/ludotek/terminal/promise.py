@@ -14,6 +14,8 @@ from pathlib import Path
 
 import msgspec
 
+from ludotek.wire.protocol import Salt, Seal
+
 MOST = 200  # tables remembered
 NOTE = re.compile(r"note (\S+): ?(.*)")
 FRESH = 32  # bytes of a salt
@@ -41,7 +43,7 @@ class Promise:
         self.notes = read_notes(self.file.read_text(encoding="utf-8")) if self.file.exists() else {}
         self.is_broken = False  # whether the house has shown another commitment since
 
-    def answers(self, told: Mixing) -> Iterator[dict[str, object]]:
+    def answers(self, told: Mixing) -> Iterator[Seal | Salt]:
         """What is to be said now for one's part of the luck; whatever must not be forgotten is kept first."""
         self._remember(told)
         if not told.is_open or not told.seat or told.seat in told.waived or self.is_broken:
@@ -50,11 +52,11 @@ class Promise:
         seal = sealed(told, salt)
         standing = told.seals.get(told.seat)
         if standing is None or (standing != seal and told.seat in told.late):
-            yield {"type": "seal", "round": told.round, "seal": seal}
+            yield Seal(told.round, seal)
         if standing in (None, seal) and self._are_all_sealed(told):
             if f"seal-{told.seat}" not in self.notes:  # once it is shown, no other seal may be put beside it
                 self._keep({f"seal-{name}": text for name, text in told.seals.items()} | {f"seal-{told.seat}": seal})
-            yield {"type": "salt", "round": told.round, "salt": salt}
+            yield Salt(told.round, salt)
 
     def _remember(self, told: Mixing) -> None:
         """The first commitment that was shown is the one that counts."""

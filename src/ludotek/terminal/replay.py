@@ -5,26 +5,31 @@ from __future__ import annotations
 import msgspec
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludotek.core.game import View
-from ludotek.core.position import EVERYONE, SPECTATOR, Event
+from ludotek.core.options import View
+from ludotek.core.position import CHANCE, SPECTATOR
 from ludotek.core.record import UNFINISHED, Record
 from ludotek.core.session import Entry, Session
 from ludotek.locale import Language
+from ludotek.story.beats import Story, Told, heard
 from ludotek.terminal.app import LudotekApp, is_terminal
-from ludotek.terminal.boards import BOARDS, board_for
+from ludotek.terminal.boards import board_for
+from ludotek.terminal.felt import Felt
 from ludotek.terminal.history import History
 from ludotek.terminal.line import Line
+from ludotek.terminal.log import log
+from ludotek.terminal.screen import facts
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A moment of a record: what a spectator saw, and what had just been said."""
+    """A moment of a record: what a spectator saw, the move that led to it, and what it told."""
 
     view: View
-    told: list[str]
+    move: str
+    told: list[Told]
 
 
 def replay(record: Record, language: Language) -> None:
@@ -37,31 +42,30 @@ def replay(record: Record, language: Language) -> None:
 
 def in_words(record: Record, language: Language) -> list[str]:
     """What happened, line by line, and how it ended."""
-    lines = [line for step in steps(record, language) for line in step.told]
+    story, lines = Story(record.game, record.options), list[str]()
+    for step in steps(record, language):
+        lines += [step.move] if step.move else []
+        lines += [f"   {language.say(beat.say)}" for beat in story.beats(step.told)]
     return [*lines, _ended(record, language)]
 
 
 def steps(record: Record, language: Language) -> list[Step]:
     """Every moment from before the first move. While a game is not over, its secrets stay secret."""
-    is_open = record.reason != UNFINISHED
+    is_open, begun = record.reason != UNFINISHED, list[int]()  # by move: when its step began, chance's own with it
     session = Session(record.game, record.options)
-    found = [Step(session.game.view(session.position, SPECTATOR), [])]
-    for number, entry in enumerate(record.entries, 1):
+    found = [Step(session.game.view(session.position, SPECTATOR), "", [])]
+    for index, entry in enumerate(record.entries):
         session.play(entry.seat, entry.move)
-        events = [event for event in session.events[-1] if is_open or event[0] == EVERYONE]
-        moved = [_move_in_words(record, language, number, entry)] if is_open else []
-        told = [*moved, *(_event_in_words(record, language, event) for event in events)]
-        found.append(Step(session.game.view(session.position, SPECTATOR), told))
+        begun.append(begun[-1] if begun and entry.seat == CHANCE else index)
+        moved = _move_in_words(record, language, index + 1, entry) if is_open else ""
+        told = list(heard(session, SPECTATOR, index, begun, is_open))
+        found.append(Step(session.game.view(session.position, SPECTATOR), moved, told))
     return found
 
 
 def _move_in_words(record: Record, language: Language, number: int, entry: Entry) -> str:
     seat = language.seat(record.game, entry.seat, record.options)
     return f"{number}. {seat}: {language.words(record.game, entry.move)}"
-
-
-def _event_in_words(record: Record, language: Language, event: Event) -> str:
-    return f"   {language.tell(record.game, event, record.options)}"
 
 
 def _ended(record: Record, language: Language) -> str:
@@ -84,6 +88,7 @@ class ReplayScreen(Screen[None]):
         super().__init__()
         self.language = language
         self.record = record
+        self.story = Story(record.game, record.options)
         self.steps = steps(record, language)
         self.at = 0
         labels = {seat: record.players.get(name, "") for seat, name in enumerate(record.game.seats(record.options))}
@@ -92,8 +97,7 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Line("bar")
         with Horizontal(id="middle"):
-            with Container(id="felt"):
-                yield self.board
+            yield Felt(self.board)
             with Vertical(id="side"):
                 yield Line("facts")
                 yield History(self.language)
@@ -102,7 +106,6 @@ class ReplayScreen(Screen[None]):
         yield Static(self.language.text("terminal-replay-hints"), id="hints", markup=False)
 
     def on_mount(self) -> None:
-        self.set_class(self.record.game.id not in BOARDS, "fields")
         self.go(0)
 
     def go(self, at: int) -> None:
@@ -111,8 +114,9 @@ class ReplayScreen(Screen[None]):
         self.board.show(step.view)
         title, subtitle = self.language.title(self.record.game), self.board.subtitle(step.view)
         self.query_one("#bar", Line).say(f"{title} · {subtitle}" if subtitle else title)
-        self.query_one("#facts", Line).say(self.board.facts(step.view, SPECTATOR))
-        self.query_one(History).tell([line for past in self.steps[: self.at + 1] for line in past.told])
+        self.query_one("#facts", Line).say(facts(self.language, self.record.game, self.board, step.view, SPECTATOR))
+        beats = self.story.beats(one for past in self.steps[: self.at + 1] for one in past.told)
+        self.query_one(History).tell(log(self.language, beats))
         self.query_one("#news", Line).say(self.news())
         where = self.language.text("terminal-replay-step", step=self.at, steps=len(self.steps) - 1)
         self.query_one("#awaited", Line).say(where)
@@ -120,8 +124,10 @@ class ReplayScreen(Screen[None]):
     def news(self) -> str:
         if self.at == 0:
             return self.language.text("terminal-replay-start")
-        told = [line.strip() for line in self.steps[self.at].told]
-        return " ".join([*told, _ended(self.record, self.language)] if self.at == len(self.steps) - 1 else told)
+        step = self.steps[self.at]
+        told = [step.move, *(self.language.say(beat.say) for beat in self.story.beats(step.told))]
+        ended = [_ended(self.record, self.language)] if self.at == len(self.steps) - 1 else []
+        return " ".join([*told, *ended]).strip()
 
     def action_step(self, by: int) -> None:
         self.go(self.at + by)

@@ -14,15 +14,19 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ludotek.core.game import Game, Options, View
+from ludotek.core.game import Game
+from ludotek.core.options import Options, View
 from ludotek.core.position import Event, Move, Seat
 from ludotek.locale import Language
+from ludotek.story.beats import Beat
 from ludotek.terminal.board import Board
-from ludotek.terminal.boards import BOARDS
 from ludotek.terminal.choice import Choice
+from ludotek.terminal.felt import Felt
 from ludotek.terminal.help import Help
 from ludotek.terminal.history import History
 from ludotek.terminal.line import Line
+from ludotek.terminal.log import log
+from ludotek.terminal.standing import outlook_text
 from ludotek.terminal.zone import Zone, Zones
 
 PASSED: Move = -3  # the answer to a question that was withdrawn
@@ -52,8 +56,7 @@ class GameScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Line("bar")
         with Horizontal(id="middle"):
-            with Container(id="felt"):
-                yield self.board
+            yield Felt(self.board)
             with Vertical(id="side"):
                 yield Line("facts")
                 yield History(self.language)
@@ -62,20 +65,16 @@ class GameScreen(Screen[None]):
         yield Container(id="choice")
         yield Static(self.language.text("terminal-hints"), id="hints", markup=False)
 
-    def on_mount(self) -> None:
-        self.set_class(self.game.id not in BOARDS, "fields")
-        self.add_class(self.game.id)
-
     def say(self, id: str, text: str | Text) -> None:
         self.query_one(f"#{id}", Line).say(text)
 
-    def draw(self, view: View, seat: Seat, told: Sequence[Event]) -> None:
+    def draw(self, view: View, seat: Seat, beats: Sequence[Beat]) -> None:
         """Everything as one seat, or a spectator, may see it."""
         self.board.show(view)
         title, subtitle = self.language.title(self.game), self.board.subtitle(view)
         self.say("bar", f"{title} · {subtitle}" if subtitle else title)
-        self.say("facts", self.board.facts(view, seat))
-        self.query_one(History).tell([self.language.tell(self.game, event, self.options) for event in told])
+        self.say("facts", facts(self.language, self.game, self.board, view, seat))
+        self.query_one(History).tell(log(self.language, beats))
 
     # One question, and its answer.
 
@@ -140,3 +139,9 @@ class GameScreen(Screen[None]):
 
     def action_help(self) -> None:
         self.app.push_screen(Help(self.language, self.game, self.options))
+
+
+def facts(language: Language, game: Game, board: Board, view: View, seat: Seat) -> Text:
+    """Beside the board: who plays what, and where everybody stands."""
+    stands = outlook_text(language, game.outlook(view), lambda other: language.seat(game, other, board.options))
+    return Text("\n\n").join(text for text in (board.facts(view, seat), stands) if text)

@@ -13,11 +13,14 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from ludotek.bots.chances import curve_of
 from ludotek.core.errors import LudotekError
 from ludotek.locale import Language
+from ludotek.story.stretch import deeds_between
 from ludotek.terminal.board import Board
 from ludotek.terminal.keep import keep
 from ludotek.terminal.match import Match
+from ludotek.terminal.standing import Name, chances_lines, reckoning_lines, turn_lines
 
 Next: TypeAlias = Literal["rematch", "look", "leave"]
 
@@ -55,10 +58,8 @@ class Summary(ModalScreen[Next]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(headline(self.language, self.match), classes="title", markup=False)
-            for line in (*self.board.summary(self.match.heard(self.match.onlooker)), *self.best):
+            for line in (*told_ending(self.language, self.match), *self.best, *told_chances(self.language, self.match)):
                 yield Static(line, markup=False)
-            reason = self.language.ending(self.match.game, self.match.record().reason)
-            yield Static(self.language.text("terminal-how", ending=reason), classes="label", markup=False)
             yield Static(self.told_saved(), id="saved", markup=False)
             with Horizontal(classes="buttons"):
                 for id, label in BUTTONS.items():
@@ -103,3 +104,28 @@ def headline(language: Language, match: Match) -> str:
         return language.text("terminal-you-won" if match.people[0] in winners else "terminal-you-lost")
     names = ", ".join(language.seat(match.game, seat, match.options) for seat in winners)
     return language.text("terminal-victory", seat=names)
+
+
+def told_ending(language: Language, match: Match) -> list[str]:
+    """By which rule it was won and where the points came from; of games that do not say so, how it ended."""
+    told = [event for events in match.session.events for event in events]
+    reckoning = match.game.reckoning(match.position, told)
+    if reckoning is None:
+        return [language.text("terminal-how", ending=language.ending(match.game, match.record().reason))]
+    return reckoning_lines(language, reckoning, named(language, match), len(match.session.seats))
+
+
+def told_chances(language: Language, match: Match) -> list[str]:
+    """Everybody's chances over the match, and its turning point."""
+    record, name = match.record(), named(language, match)
+    course = curve_of(record)
+    lines = chances_lines(language, course.method.name, [one.shares for one in course.chances], name)
+    if course.turn is None:
+        return lines
+    turn = course.turn
+    told = deeds_between(record, turn.begin, turn.end)
+    return [*lines, *turn_lines(language, told, name(turn.winner), turn.before, turn.after)]
+
+
+def named(language: Language, match: Match) -> Name:
+    return lambda seat: language.seat(match.game, seat, match.options)

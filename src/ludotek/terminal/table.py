@@ -14,7 +14,7 @@ from ludotek.locale import Language
 from ludotek.terminal.best import told_best
 from ludotek.terminal.boards import board_for
 from ludotek.terminal.calls import Calls
-from ludotek.terminal.choice import Choice, Listed, Ready, Secret
+from ludotek.terminal.choice import Choice, Forbidden, Listed, Ready, Secret
 from ludotek.terminal.keep import suggested
 from ludotek.terminal.keyboard import MOST_KEYS
 from ludotek.terminal.leave import Farewell, Leave
@@ -50,7 +50,7 @@ class TableScreen(GameScreen):
 
     def see(self, seat: Seat) -> None:
         """The match as one seat, or a spectator, may see it."""
-        self.draw(self.match.view(seat), seat, self.match.heard(seat))
+        self.draw(self.match.view(seat), seat, self.match.story(seat))
 
     # The evening: matches one after another.
 
@@ -151,7 +151,11 @@ class TableScreen(GameScreen):
             return Secret(self.language, game, moves, clicks=not self.match.hands_over)
         masked = is_sealed and self.match.hands_over
         changes = game.changes(self.match.position, seat, moves)
-        return Listed(self.language, game, moves, masked=masked, changes=changes)
+        refused = [
+            Forbidden(action.moves[0], action.moves[-1], game.say_action(action), why)
+            for action, why in game.refused(self.match.position, seat)
+        ]
+        return Listed(self.language, game, moves, masked=masked, changes=changes, refused=refused)
 
     # What happened.
 

@@ -18,13 +18,13 @@ from ludotek.terminal.keyboard import place
 # Keys of one hand, the handiest first, all of which a Ukrainian keyboard has too; q, h and t are the screen's own.
 ALONE = " 1234567890asdfgwerzxcvbnm!"
 HALVES = ("fdsarecxzwv4321g", "jkl;uim,.op7890=")
-QUARTERS = ("dsaxzcew", "gfvbr456", "jnmkui78", "l;,.op90")
+QUARTERS = ("dsaxzcew", "gfvbr456", "jnmkui78", "l;,.op90")  # nos §40-§43
 SPACE = "␣"
 ARROWS = {"left": "←", "up": "↑", "right": "→", "down": "↓"}  # keys that are no characters
 
 
 def hands(people: int) -> Sequence[str]:
-    """The keys of each of so many people."""
+    """The keys of each of so many people (nos §36 and §37)."""
     if people <= 1:
         return (ALONE,)
     return HALVES if people <= len(HALVES) else QUARTERS
@@ -82,7 +82,7 @@ class Zone:
         return any(key.startswith(typed) for key in self.keys)
 
     def next_keys(self) -> dict[str, list[Move]]:
-        """What each key means after what was typed: a move, or several of which a further key chooses one."""
+        """What each key means after what was typed: a move, or several of which a further key chooses one (nos §38)."""
         meant: dict[str, list[Move]] = {}
         for spelled, move in self.keys.items():
             if spelled.startswith(self.typed):

@@ -21,10 +21,10 @@ SEEDS = {
 # How a game begins that would be long otherwise; the rest of it is drawn by lot.
 BEGINNINGS = {
     "python_ludotek_oath(players=2)": [
-        *(248, 40, 35, 2, 1398, 1436, 48, 46, 50, 1643, 1442, 1446),  # cards, pawns and advisers
-        *(262, 262, 1115, 1712, 262, 262, 262, 262, 666),  # resting, and a trade
-        *(883, 1713, 1665, 1708, 253, 252, 250, 249, 250, 1707),  # a campaign against pawn and favor
-        *(262, 262, 262, 262, 258, 262, 870, 262, 259, 262, 262, 257, 262, 262),
+        *(260, 40, 35, 2, 1470, 1508, 48, 46, 50, 1727, 1514, 1518),  # cards, pawns and advisers
+        *(274, 274, 1175, 1796, 274, 274, 274, 274, 702),  # resting, and a trade
+        *(931, 1797, 1749, 1792, 265, 264, 262, 261, 262, 1791),  # a campaign against pawn and favor
+        *(274, 274, 274, 274, 270, 274, 918, 274, 271, 274, 274, 269, 274, 274),
     ],
 }
 

@@ -15,6 +15,7 @@ from ludotek.core.rng import Rng
 from ludotek.games.nort import GAME, bot, safety
 from ludotek.games.nort.components import BLUE, RED
 from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.steps.drive import drive
 from ludotek.games.nort.vocabulary import TRACE
 from tests.games.nort.scenario import field, game, make, roll, rounds, say, start
 
@@ -57,7 +58,7 @@ def test_reach_agrees_with_the_rules(seed: int) -> None:
                 driven = position.copy()
                 driven.through = driven.over = 0
                 if 0 < distance <= 12:
-                    driven.drive(seat, distance, False)
+                    drive(driven, seat, distance, False)
                     assert (driven.loser == seat) == (distance > steps)
 
 
@@ -150,6 +151,7 @@ def test_slips_now_and_then_name_a_number_that_is_not_there() -> None:
 
 
 def test_lower_levels_are_slower_forget_more_and_slip_more_often() -> None:
+    """Ruling N6."""
     people = [best(GAME, level).bot for level in (1, 2, 3, 4)]
     assert all(isinstance(person, HumanBot) for person in people)
     recalls = [person.recall for person in people if isinstance(person, HumanBot)]
@@ -162,7 +164,7 @@ def test_lower_levels_are_slower_forget_more_and_slip_more_often() -> None:
 
 
 def test_nort_chooses_its_search_itself() -> None:
-    assert method(GAME) == bot.METHOD == "mcts"
+    assert method(GAME) == bot.SKILL.method == "mcts"
 
 
 def test_the_one_ply_bot_is_called_policy() -> None:

@@ -23,6 +23,7 @@ def last_round(**facts: list[int]) -> Nort:
 
 
 def test_the_opponent_of_whoever_disintegrates_wins_at_once() -> None:
+    """§6 and §36."""
     position = game()
     heard = told(position, f"{OPENING}; 6-6: B12 R6")
     assert position.kind() == OVER
@@ -40,6 +41,7 @@ def test_every_crash_is_told_with_what_and_where() -> None:
 
 
 def test_the_vehicles_are_shown_when_the_game_is_over() -> None:
+    """Ruling N32."""
     position = rounds(game("14"), f"{OPENING}; 6-6: B12 R6")
     assert {seen(position, seat).vehicle for seat in EVERY_SEAT} == {(0, 3)}
 
@@ -53,6 +55,7 @@ def test_at_the_end_the_vehicles_are_told_by_their_names() -> None:
 
 
 def test_after_the_eighteenth_move_the_higher_speed_wins() -> None:
+    """§37."""
     position = last_round(speed=[50, 47])
     heard = listen(position)
     rounds(position, "2-1: B2 R3")
@@ -62,15 +65,21 @@ def test_after_the_eighteenth_move_the_higher_speed_wins() -> None:
 
 
 def test_before_the_eighteenth_move_the_game_goes_on() -> None:
+    """§37."""
     position = rounds(game(), OPENING)
     position.round = ROUNDS - 1
     assert rounds(position, "2-1: B2 R3").kind() != OVER
 
 
 def test_speed_points_are_all_straight_values_and_no_others() -> None:
-    """Ruling N34: the opening, dotted and forced straights too; turning moves count nothing."""
+    """§37, and ruling N34: the opening, dotted and forced straights too; turning moves count nothing."""
     position = rounds(game(), "6-2: B8 R6; 2-1: B2 R3; 2-1: B2L R3")
     assert position.speed == [8 + 2, 6 + 3 + 3]
+
+
+def test_a_call_that_was_corrected_to_straight_counts() -> None:
+    """§37, and rulings N10 and N34."""
+    assert rounds(game("14"), f"{OPENING}; 5-2: B7L R5").speed[BLUE] == 8 + 7
 
 
 @pytest.mark.parametrize(
@@ -91,11 +100,13 @@ def test_a_tie_goes_to_fewer_crossings_then_to_fewer_powers_and_is_then_a_draw(
 
 
 def test_each_player_makes_eighteen_moves() -> None:
+    """§37."""
     assert ROUNDS == 18
     assert seen(game()).rounds == 18
 
 
 def test_a_crash_in_the_last_round_decides_whatever_the_speed() -> None:
+    """§36."""
     position = last_round(speed=[90, 10])
     rounds(position, "6-6: B12 R6")
     assert position.loser == BLUE

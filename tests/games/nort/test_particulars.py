@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.errors import BadSheet
-from ludotek.core.position import CHANCE, CLOCK, EVERYONE, NO_DEADLINE
+from ludotek.core.position import CHANCE, CLOCK, EVERYONE, NO_DEADLINE, SPECTATOR
 from ludotek.core.rng import Rng
 from ludotek.games.nort import GAME
-from ludotek.games.nort.components import BLUE, RED, NortOptions, chosen_arena, covered, schema
+from ludotek.games.nort.components import BLUE, HIGHEST, RED, STRAIGHT, NortOptions, chosen_arena, covered, schema
 from ludotek.games.nort.rules import Nort
-from ludotek.games.nort.state import NO_CALL, NOT_CHOSEN, SOLID
+from ludotek.games.nort.state import NO_CALL, NOT_CHOSEN, OPENING, SIDE, SOLID
+from ludotek.games.nort.steps.call import assigned
+from ludotek.games.nort.steps.drive import drive, redraw
+from ludotek.games.nort.steps.moments import FOR_A_CALL, chosen
+from ludotek.games.nort.steps.powers import may_declare
+from ludotek.games.nort.vocabulary import call_of
 from tests.games.nort.scenario import (
     FIELD,
     field,
@@ -27,8 +32,8 @@ from tests.games.nort.test_slow_play import sealed, settle
 WIDTH = 25
 
 
-def happened(name: str, a: int, b: int) -> tuple[int, int, int, int]:
-    return EVERYONE, [one.name for one in GAME.happenings].index(name), a, b
+def happened(name: str, first: int, second: int) -> tuple[int, int, int, int]:
+    return EVERYONE, [one.name for one in GAME.happenings].index(name), first, second
 
 
 def late(position: Nort, name: str) -> list[tuple[int, int, int, int]]:
@@ -64,10 +69,10 @@ def test_a_vehicle_drawn_for_somebody_late_is_known_to_be_drawn(name: str, seat:
     late(position, name)
     make(position, CHANCE, "vehicle 2")
     assert position.imagine(1 - seat, Rng(1)).acting() == [1 - seat]
-    chosen = make(start(pace="sealed"), seat, "vehicle 2")
-    imagined = chosen.imagine(1 - seat, Rng(1))
+    in_time = make(start(pace="sealed"), seat, "vehicle 2")
+    imagined = in_time.imagine(1 - seat, Rng(1))
     assert (imagined.acting(), imagined.vehicle) == ([BLUE, RED], [NOT_CHOSEN, NOT_CHOSEN])
-    assert imagined.ply == chosen.ply - 1
+    assert imagined.ply == in_time.ply - 1
 
 
 def test_while_a_vehicle_is_drawn_the_other_may_have_chosen_or_not() -> None:
@@ -110,8 +115,8 @@ def test_whoever_stays_silent_is_assigned_the_smallest_value_but_one_straight(di
 
 def test_both_traces_of_a_crossed_point_are_remembered() -> None:
     position = game(arena=field((5, 5, "east"), (6, 4, "north")))
-    position.drive(BLUE, 2, False)
-    position.drive(RED, 2, False)
+    drive(position, BLUE, 2, False)
+    drive(position, RED, 2, False)
     both = SOLID << BLUE | SOLID << RED
     assert position.trace[5 * WIDTH + 6] & both == both
     assert position.trace[5 * WIDTH + 5] & both == SOLID << BLUE
@@ -120,10 +125,10 @@ def test_both_traces_of_a_crossed_point_are_remembered() -> None:
 
 def test_each_leaves_a_trace_where_it_starts_a_drive_on_the_others() -> None:
     position = game(arena=field((5, 5, "east"), (7, 4, "north")))
-    position.drive(BLUE, 3, False)
-    position.drive(RED, 1, False)
+    drive(position, BLUE, 3, False)
+    drive(position, RED, 1, False)
     position.heading[RED] = 0
-    position.drive(RED, 1, False)
+    drive(position, RED, 1, False)
     both = SOLID << BLUE | SOLID << RED
     assert position.trace[5 * WIDTH + 7] & both == both
 
@@ -132,7 +137,7 @@ def test_each_leaves_a_trace_where_it_starts_a_drive_on_the_others() -> None:
 def test_a_mine_says_of_which_kind_it_was(at: tuple[int, int], told: str) -> None:
     position = game(arena=field((*at, "north"), (15, 19, "south")))
     heard = listen(position)
-    position.drive(BLUE, 3, False)
+    drive(position, BLUE, 3, False)
     assert names(heard) == [told]
 
 
@@ -140,11 +145,11 @@ def test_a_mine_says_of_which_kind_it_was(at: tuple[int, int], told: str) -> Non
 @pytest.mark.parametrize(("heading", "back"), [("north", "south"), ("east", "west"), ("south", "north")])
 def test_a_retrace_says_whose_trace_it_was(seat: int, told: str, heading: str, back: str) -> None:
     position = game(arena=field((5, 5, heading), (15, 15, back)))
-    position.drive(BLUE, 3, False)
+    drive(position, BLUE, 3, False)
     position.point[seat] = position.point[BLUE]
     position.heading[seat] = position.heading[RED]
     heard = listen(position)
-    position.drive(seat, 1, False)
+    drive(position, seat, 1, False)
     assert told in names(heard)
     assert position.owner == BLUE
 
@@ -189,3 +194,97 @@ def test_slow_play_knows_no_deadline_even_where_somebody_alone_is_asked() -> Non
 def test_a_side_for_a_one_is_called_in_the_time_of_a_call() -> None:
     position = roll(game("11"), "1-1")
     assert position.deadline() == 15_000
+
+
+def test_a_vehicle_drawn_for_one_who_was_late_stays_known_when_the_other_is_late_too() -> None:
+    position = start(pace="sealed")
+    late(position, "blue")
+    make(position, CHANCE, "vehicle 2")
+    late(position, "red")
+    assert position.imagine(RED, Rng(1)).vehicle[BLUE] != NOT_CHOSEN
+
+
+def test_where_nothing_was_chosen_nothing_is_taken_back() -> None:
+    position = sealed()
+    assert position.imagine(BLUE, Rng(1)).ply == position.ply
+
+
+def test_if_red_errs_blues_call_is_judged_by_what_blue_may_do() -> None:
+    """Rulings N6 and N9: Blue may turn, so it may call 1, though Red may not."""
+    position = sealed(dice="2-1", first="red")
+    position.previous, position.turned = [8, 8], [0, 1]
+    say(say(position, "R7"), "B1L")
+    assert (position.first, position.acting()) == (BLUE, [RED])
+
+
+def test_a_side_is_named_as_hurriedly_as_the_call() -> None:
+    position = game()
+    roll(position, "2-1")
+    position.stage = SIDE
+    assert position.deadline() == FOR_A_CALL
+
+
+@pytest.mark.parametrize(("words", "usage"), [("one more", 0), ("one less", 1)])
+def test_a_move_made_shorter_is_told_as_such(words: str, usage: int) -> None:
+    position = say(say(roll(game("14"), "6-2"), "B8"), "R6")
+    heard = listen(position)
+    make(position, BLUE, words)
+    assert heard[0] == happened("power-used", BLUE, usage)
+
+
+def test_zero_is_called_without_a_direction() -> None:
+    assert call_of(0, STRAIGHT) == GAME.read("zero")
+
+
+@pytest.mark.parametrize("power", ["adjust", "over", "through"])
+def test_any_one_power_that_a_vehicle_may_have_is_reason_to_ask(power: str) -> None:
+    arena = FIELD
+    for powers in ("[adjust, reverse, over, through]", "[adjust, over]", "[reverse, through]"):
+        arena = arena.replace(powers, f"[{power}]")
+    assert may_declare(game("14", arena=arena), BLUE)
+
+
+@pytest.mark.parametrize(("previous", "words"), [(OPENING, "1 straight"), (8, "1 left")])
+def test_where_only_1_is_left_silence_turns_left_if_it_may_and_else_goes_straight(previous: int, words: str) -> None:
+    """Ruling N11."""
+    position = say(roll(game(), "1-1"), "B2")
+    position.previous[RED] = previous
+    assert GAME.words(assigned(position, RED)) == words
+
+
+@pytest.mark.parametrize("heading", ["east", "west", "north", "south"])
+def test_a_stroke_in_any_direction_leaves_its_marks_again(heading: str) -> None:
+    arena = field((8, 8, heading), (15, 19, "south"))
+    position = game(arena=arena)
+    drive(position, BLUE, 4, False)
+    drawn = start(arena=arena)
+    for stroke in position.strokes:
+        redraw(drawn, stroke)
+    assert drawn.trace == position.trace
+
+
+def test_once_both_have_a_vehicle_nobody_is_late_any_more() -> None:
+    position = start(pace="sealed")
+    late(position, "blue")
+    make(position, CHANCE, "vehicle 2")
+    assert position.late == 1 << BLUE
+    assert make(position, RED, "vehicle 2").late == 0
+
+
+@pytest.mark.parametrize(("calls", "mask"), [("", 0), ("B8", 1), ("R8", 2)])
+def test_who_has_chosen_is_known_by_seat(calls: str, mask: int) -> None:
+    position = sealed()
+    for call in calls.split():
+        say(position, call)
+    assert chosen(position) == mask
+
+
+def test_a_spectator_calls_nothing() -> None:
+    assert roll(game(), "6-2").moves(SPECTATOR) == []
+
+
+def test_which_vehicles_may_turn_is_known_for_every_value() -> None:
+    lattice = game().lattice
+    assert lattice.turning == [
+        sum(1 << vehicle for vehicle, turn in enumerate(lattice.turn) if turn >= value) for value in range(HIGHEST + 1)
+    ]

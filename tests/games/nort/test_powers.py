@@ -8,6 +8,7 @@ from ludotek.core.position import CLOCK, OVER, TURN, Seat
 from ludotek.games.nort import GAME
 from ludotek.games.nort.components import BLUE, RED
 from ludotek.games.nort.rules import Nort
+from ludotek.games.nort.steps.drive import redraw
 from ludotek.games.nort.view import Crash
 from tests.games.nort.scenario import (
     at,
@@ -30,6 +31,7 @@ OPENING = "6-2: B8 R6"
 
 @pytest.mark.parametrize(("words", "row"), [("one more", 10), ("one less", 8), ("trace", 9)])
 def test_a_call_may_be_driven_one_longer_or_one_shorter(words: str, row: int) -> None:
+    """§32."""
     position = say(say(roll(game("14"), "6-2"), "B8"), "R6")
     make(position, BLUE, words)
     trace(position)
@@ -37,6 +39,7 @@ def test_a_call_may_be_driven_one_longer_or_one_shorter(words: str, row: int) ->
 
 
 def test_a_lost_call_may_be_won_by_reversing_it() -> None:
+    """§33."""
     position = say(roll(game("14"), "6-2"), "R8")
     assert "reverse" in offered(position, BLUE)
     say(position, "Breverse")
@@ -47,6 +50,7 @@ def test_a_lost_call_may_be_won_by_reversing_it() -> None:
 
 @pytest.mark.parametrize("over", [True, False])
 def test_a_grey_mine_may_be_passed_unscathed(over: bool) -> None:
+    """§34."""
     position = rounds(game("14"), "6-5: B11 R6")
     say(say(roll(position, "3-2"), "B5"), "R3")
     make(position, BLUE, "over a mine" if over else "trace")
@@ -60,6 +64,7 @@ def test_a_grey_mine_may_be_passed_unscathed(over: bool) -> None:
 
 @pytest.mark.parametrize("through", [True, False])
 def test_the_edge_may_be_crossed_to_the_opposite_side(through: bool) -> None:
+    """§35."""
     position = game("14", arena=field((5, 16, "north"), (15, 19, "south")))
     say(say(roll(position, "6-2"), "B6"), "R8")
     make(position, BLUE, "through the edge" if through else "trace")
@@ -70,6 +75,7 @@ def test_the_edge_may_be_crossed_to_the_opposite_side(through: bool) -> None:
 
 
 def test_a_move_through_the_edge_is_drawn_in_two_lines() -> None:
+    """Ruling N30."""
     position = game("14", arena=field((5, 16, "north"), (15, 19, "south")))
     say(say(roll(position, "6-2"), "B6"), "R8")
     make(position, BLUE, "through the edge")
@@ -79,6 +85,7 @@ def test_a_move_through_the_edge_is_drawn_in_two_lines() -> None:
 
 
 def test_each_vehicle_has_its_own_powers() -> None:
+    """§4."""
     position = say(say(roll(game("23"), "6-2"), "B8"), "R6")
     assert offered(position, BLUE) == ["trace", "one more", "one less", "over a mine"]
     make(position, BLUE, "trace")
@@ -86,6 +93,7 @@ def test_each_vehicle_has_its_own_powers() -> None:
 
 
 def test_a_maximum_of_two_powers_is_used_in_a_game() -> None:
+    """§31."""
     position = game("14")
     for _ in range(2):
         say(say(roll(position, "2-1"), "B3"), "R2")
@@ -100,6 +108,7 @@ def test_a_maximum_of_two_powers_is_used_in_a_game() -> None:
 
 
 def test_both_uses_may_be_of_the_same_kind_and_are_kept_track_of() -> None:
+    """§2 and §31, and ruling N28."""
     position = say(say(roll(game("14"), "2-1"), "B3"), "R2")
     make(make(position, BLUE, "one more"), BLUE, "one more")
     assert seen(position).powers_used[BLUE] == {"adjust": 2, "reverse": 0, "over": 0, "through": 0}
@@ -108,6 +117,7 @@ def test_both_uses_may_be_of_the_same_kind_and_are_kept_track_of() -> None:
 
 
 def test_powers_are_declared_when_the_arena_is_uncovered_and_before_tracing() -> None:
+    """§17, §32, §34 and §35."""
     position = say(roll(game("14"), "6-2"), "B8")
     assert seen(position).covered
     say(position, "R6")
@@ -119,7 +129,7 @@ def test_powers_are_declared_when_the_arena_is_uncovered_and_before_tracing() ->
 
 
 def test_only_the_reversal_is_declared_while_the_arena_is_covered() -> None:
-    """Ruling N26."""
+    """§33, and ruling N26."""
     position = say(roll(game("11"), "6-2"), "R8")
     assert seen(position).covered
     assert [words for words in offered(position, BLUE) if " " not in words] == ["reverse"]
@@ -156,7 +166,7 @@ def test_a_penalised_player_may_reverse() -> None:
 
 
 def test_the_second_mover_sees_the_first_trace_before_it_declares() -> None:
-    """Ruling N28."""
+    """§17, and ruling N28."""
     position = say(say(roll(game("11"), "6-2"), "B8"), "R6")
     make(position, BLUE, "trace")
     drawn = seen(position, RED).arena
@@ -232,7 +242,7 @@ def test_one_use_passes_one_wall() -> None:
 def test_a_mine_stays_active_after_it_was_passed() -> None:
     """Ruling N4."""
     position = rounds(game("14"), "6-5: B11 R6")
-    ground = list(position.lattice.ground)
+    ground = position.lattice.ground[:]
     say(say(roll(position, "3-2"), "B5"), "R3")
     trace(make(position, BLUE, "over a mine"))
     assert position.lattice.ground == ground
@@ -260,6 +270,13 @@ def test_going_through_the_wall_where_somebody_has_gone_through_is_a_retrace() -
     assert at(through(position, BLUE), BLUE) == (6, 1)
     end = seen(through(position, RED)).end
     assert end == Crash("retrace", RED, (6, 0), BLUE)
+
+
+def test_without_the_power_the_wall_comes_before_a_line_through_it() -> None:
+    """Ruling N30."""
+    position = game("14", arena=field((6, 18, "north"), (6, 5, "south")))
+    say(say(roll(position, "5-2"), "B2"), "R5")
+    assert seen(trace(through(position, BLUE))).end == Crash("edge", RED, (6, 0), None)
 
 
 def test_ones_own_way_through_the_wall_is_not_gone_again() -> None:
@@ -296,16 +313,31 @@ def test_the_marks_of_a_way_through_the_wall_follow_from_what_is_drawn(
     assert at(position, BLUE)[1] < 5
     drawn = start(**options)
     for stroke in position.strokes:
-        drawn.redraw(stroke)
+        redraw(drawn, stroke)
     assert drawn.trace == position.trace
 
 
 def test_several_powers_may_serve_one_move() -> None:
-    """Ruling N31."""
+    """§31, and ruling N31."""
     position = game("14", arena=field((5, 14, "north"), (15, 19, "south")))
     say(say(roll(position, "4-2"), "B6"), "R4")
     make(make(position, BLUE, "over a mine"), BLUE, "through the edge")
     assert at(position, BLUE) == (5, 1)
+
+
+@pytest.mark.parametrize(
+    ("declared", "left"),
+    [
+        ("one more", ["trace", "one more", "over a mine", "through the edge"]),
+        ("one less", ["trace", "one less", "over a mine", "through the edge"]),
+        ("over a mine", ["trace", "over a mine", "through the edge"]),
+        ("through the edge", ["trace", "through the edge"]),
+    ],
+)
+def test_powers_are_declared_in_one_order_and_never_longer_and_shorter(declared: str, left: list[str]) -> None:
+    """Ruling N31."""
+    position = say(say(roll(game("14"), "6-2"), "B8"), "R6")
+    assert offered(make(position, BLUE, declared), BLUE) == left
 
 
 def test_a_declared_power_is_spent_even_if_it_was_not_needed() -> None:
@@ -322,3 +354,15 @@ def test_whoever_says_nothing_traces_without_powers() -> None:
     assert at(position, BLUE) == (5, 9)
     assert [event for event in heard if GAME.happenings[event[1]].name == "power-used"] == []
     assert position.mover == RED
+
+
+def test_whoever_declares_a_power_that_changes_nothing_is_warned() -> None:
+    """Ruling N31."""
+    position = roll(game("14", arena=field((5, 12, "north"), (15, 19, "south"))), "6-2")
+    say(say(position, "B6"), "R8")
+    assert "over" not in seen(position, BLUE).idle, "the mine at 5,15 lies on the way"
+    assert "through" in seen(position, BLUE).idle
+    assert seen(position, RED).idle == ()
+    short = roll(game("14", arena=field((5, 12, "north"), (15, 19, "south"))), "2-1")
+    say(say(short, "B2"), "R3")
+    assert set(seen(short, BLUE).idle) == {"over", "through"}

@@ -1,4 +1,4 @@
-"""The rulings N1 to N34 of docs/rules/nort.md that no other file tests."""
+"""The rulings N1 to N36 of src/ludotek/games/nort/rules.md that no other file tests."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ludotek.core.rng import Rng
 from ludotek.games.nort import GAME
 from ludotek.games.nort.components import BLUE, RED
 from ludotek.games.nort.lattice import WALL
-from ludotek.games.nort.moments import FOR_A_CALL
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.state import LOOKING
+from ludotek.games.nort.steps.moments import FOR_A_CALL
 from tests.games.nort.scenario import (
     EVERY_SEAT,
     at,
@@ -41,7 +41,7 @@ def called(position: Nort, seat: int) -> tuple[int, str]:
 
 
 def test_twenty_squares_have_nineteen_lines_inside_and_a_centre() -> None:
-    """Ruling N1."""
+    """§1, and ruling N1."""
     lattice = game("11", arena="default").lattice
     inside = [point for point in range(len(lattice.ground)) if lattice.ground[point] != WALL]
     assert len(inside) == 19 * 19
@@ -152,7 +152,7 @@ def test_if_the_new_first_errs_too_it_declares_again() -> None:
 
 @pytest.mark.parametrize("dice", ["2-1", "3-2"])
 def test_1_is_unavailable_to_whoever_may_not_turn(dice: str) -> None:
-    """Ruling N9: in the opening move, and after a turn."""
+    """§25 and §26, and ruling N9: in the opening move, and after a turn."""
     assert say(roll(game(), dice), "B1L").first == RED
     position = rounds(game(), f"{OPENING}; 2-3: B2L R3")
     assert say(roll(position, dice), "B1L").first == RED
@@ -164,7 +164,7 @@ def test_zero_is_unavailable_in_the_opening_move() -> None:
 
 
 def test_a_wrong_direction_is_corrected_and_keeps_the_call() -> None:
-    """Ruling N10."""
+    """§23, and ruling N10."""
     position = rounds(game("14"), OPENING)
     heard = listen(roll(position, "5-2"))
     say(position, "B7L")
@@ -174,7 +174,7 @@ def test_a_wrong_direction_is_corrected_and_keeps_the_call() -> None:
 
 
 def test_a_second_turn_running_is_corrected_too() -> None:
-    """Ruling N10."""
+    """§26, and ruling N10."""
     position = rounds(game(), f"{OPENING}; 2-3: B2L R3")
     say(roll(position, "5-2"), "B2R")
     assert called(position, BLUE) == (2, "straight")
@@ -240,6 +240,12 @@ def test_whoever_is_first_by_the_others_error_may_say_zero() -> None:
     assert "zero" in offered(position, RED)
 
 
+def test_whoever_is_first_by_penalty_may_say_zero() -> None:
+    """Ruling N14."""
+    position = say(roll(rounds(game(arena=CROSSROADS), OPENING), "3-3"), "B0")
+    assert position.acting() == [RED]
+
+
 def test_1_straight_is_for_whoever_may_not_turn_and_has_nothing_else() -> None:
     """Ruling N15: 1-1 after the first took 2."""
     position = say(roll(game(), "1-1"), "B2")
@@ -287,7 +293,7 @@ def test_an_error_of_the_privileged_player_gives_the_call_away() -> None:
 
 
 def test_if_the_first_dies_the_second_does_not_move() -> None:
-    """Ruling N18."""
+    """§36, and ruling N18."""
     position = rounds(game(), f"{OPENING}; 6-6: B12 R6")
     assert position.loser == BLUE
     assert at(position, RED) == (15, 13)
@@ -369,3 +375,44 @@ def test_a_power_shows_what_vehicles_there_can_be() -> None:
     say(position, "Breverse")
     assert {position.imagine(RED, Rng(seed)).vehicle[BLUE] for seed in range(60)} == {0, 2}
     assert seen(position, RED).vehicle[BLUE] is None
+
+
+def test_an_open_arena_shows_where_each_call_leads() -> None:
+    """Ruling N35."""
+    position = roll(rounds(game("11", open_arena=True), OPENING), "6-2")
+    ways = {GAME.words(way.move): way for way in seen(position, BLUE).ways}
+    assert set(ways) == {f"{value} {side}" for value in (2, 4) for side in ("left", "straight", "right")} | {
+        "6 straight",
+        "8 straight",
+    }
+    assert ways["4 right"].end == (9, 9)
+    assert not ways["4 right"].is_fatal
+    assert ways["6 straight"].end == (5, 15), "the grey mine there"
+    assert ways["6 straight"].is_fatal
+
+
+def test_a_way_counts_the_traces_that_it_crosses() -> None:
+    """Ruling N35."""
+    position = roll(rounds(game("11", arena=CROSSROADS, open_arena=True), "4-2: B2 R6"), "6-2")
+    ways = {GAME.words(way.move): way.crossings for way in seen(position, BLUE).ways}
+    assert ways["2 straight"] == 0
+    assert ways["4 straight"] == 1
+
+
+def test_a_covered_arena_shows_no_ways_and_neither_does_somebody_elses_call() -> None:
+    """Rulings N8 and N35."""
+    assert seen(roll(rounds(game("11"), OPENING), "6-2"), BLUE).ways == ()
+    position = roll(rounds(game("11", open_arena=True), OPENING), "6-2")
+    assert seen(position, BLUE).ways
+    for seat in EVERY_SEAT[2:]:
+        assert seen(position, seat).ways == ()
+
+
+def test_a_game_that_is_over_is_shown_uncovered_and_a_live_one_to_nobody() -> None:
+    """Ruling N36."""
+    position = roll(rounds(game("11"), OPENING), "6-2")
+    assert {seen(position, seat).arena for seat in EVERY_SEAT} == {None}
+    past = GAME.replay_view(position)
+    assert past.covered
+    assert past.arena is not None
+    assert past.arena.drivers[BLUE].at == (5, 9)

@@ -22,6 +22,7 @@ def settle(position: Nort) -> Nort:
 
 
 def test_both_call_in_secret_without_a_deadline() -> None:
+    """§41, and ruling N6."""
     position = sealed()
     assert (position.kind(), position.acting(), position.deadline()) == (SEALED, [BLUE, RED], NO_DEADLINE)
     before = seen(position, RED)
@@ -34,16 +35,19 @@ def test_both_call_in_secret_without_a_deadline() -> None:
 
 
 def test_whoever_has_the_initiative_counts_as_the_faster() -> None:
+    """Ruling N6."""
     assert seen(settle(say(say(sealed(first="red"), "B8"), "R6"))).called[0].first == RED
 
 
 def test_of_one_value_named_by_both_the_initiative_keeps_it_and_the_other_declares_again() -> None:
+    """Ruling N6."""
     position = say(say(sealed(), "B8"), "R8")
     assert (position.kind(), position.acting()) == (TURN, [RED])
     assert offered(position, RED) == ["2 straight", "4 straight", "6 straight"]
 
 
 def test_an_unavailable_number_of_the_initiative_gives_the_call_to_the_other() -> None:
+    """§14, and ruling N6."""
     position = say(say(sealed(), "B7"), "R6")
     assert position.first == RED
     assert position.acting() == [BLUE]
@@ -57,6 +61,7 @@ def test_if_both_err_the_new_first_declares_again_and_then_the_offender() -> Non
 
 
 def test_the_second_may_reverse_the_opened_calls() -> None:
+    """Ruling N6."""
     position = say(say(sealed("41"), "B8"), "R6")
     assert offered(position, RED) == ["stand", "reverse"]
     say(make(position, RED, "reverse"), "R8")
@@ -65,11 +70,13 @@ def test_the_second_may_reverse_the_opened_calls() -> None:
 
 
 def test_whether_the_second_is_asked_depends_on_what_everyone_knows() -> None:
+    """Ruling N6."""
     position = say(say(sealed("44"), "B8"), "R6")
     assert offered(position, RED) == ["stand"]
 
 
 def test_the_initiative_alternates() -> None:
+    """Ruling N6."""
     position = settle(say(say(sealed(), "B8"), "R6"))
     assert position.kind() == SEALED
     make(make(position, BLUE, "ready"), RED, "ready")
@@ -78,6 +85,7 @@ def test_the_initiative_alternates() -> None:
 
 
 def test_the_arena_lies_open_until_both_have_seen_enough() -> None:
+    """Ruling N6."""
     position = settle(say(say(sealed(), "B8"), "R6"))
     make(position, RED, "ready")
     assert not seen(position).covered
@@ -86,12 +94,14 @@ def test_the_arena_lies_open_until_both_have_seen_enough() -> None:
 
 
 def test_whoever_is_late_with_a_sealed_call_is_assigned_the_smallest_value() -> None:
+    """Rulings N6 and N11."""
     position = say(sealed(), "B8")
     make(position, CLOCK, "red late")
     assert at(trace(settle(position)), RED) == (15, 17)
 
 
 def test_a_crossing_gives_the_initiative_to_the_other() -> None:
+    """§28."""
     position = settle(say(say(sealed(), "B8"), "R6"))
     position.crossed = 1 << RED
     make(make(position, BLUE, "ready"), RED, "ready")

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.study import Measure, Notes
-from ludotek.games.nort import GAME
 from ludotek.games.nort.study import STUDY, NortObserver, name_of, turned
 from tests.games.nort.scenario import game, make, roll, rounds, say, trace
 
 
 def test_every_two_vehicles_meet_in_both_orders_and_both_modes() -> None:
-    arms = {arm.name: arm for arm in STUDY.arms(GAME)}
+    arms = {arm.name: arm for arm in STUDY.arms()}
     for mode in ("duel", "race"):
         for one, other in ((0, 1), (0, 2), (1, 2)):
             games = [arms[name_of("default", mode, pair)].games for pair in ((one, other), (other, one))]
@@ -20,7 +19,7 @@ def test_every_two_vehicles_meet_in_both_orders_and_both_modes() -> None:
 
 
 def test_the_vehicles_of_an_arm_are_its_opening() -> None:
-    arm = next(arm for arm in STUDY.arms(GAME) if arm.name == name_of("default", "race", (2, 0)))
+    arm = next(arm for arm in STUDY.arms() if arm.name == name_of("default", "race", (2, 0)))
     assert arm.opening == (("blue", "vehicle 3"), ("red", "vehicle 1"))
     assert arm.options == {"arena": "default", "mode": "race"}
 
@@ -43,7 +42,7 @@ def test_a_pairing_is_seen_from_its_first_vehicle_in_both_seats() -> None:
         name_of("default", "duel", (0, 1)): Notes({"blue": Measure(10, 6.0, 6.0)}),
         name_of("default", "duel", (1, 0)): Notes({"blue": Measure(10, 3.0, 3.0)}),
     }
-    sections = {section.title: section for section in STUDY.report(GAME, notes)}
+    sections = {section.title: section for section in STUDY.report(notes)}
     (found,) = sections["default: vehicles"].findings
     assert found.measure.mean == pytest.approx(0.65)
     assert not found.is_met

@@ -65,6 +65,7 @@ def test_strike_per_lead_counts_the_cards_by_which_your_zone_is_ahead(theirs: li
 
 
 def test_mend_regains_points_up_to_forty() -> None:
+    """§4, and ruling T11."""
     position = clean()
     position.points[DAWN] = 30
     assert use(position, "mend 3").points[DAWN] == 33
@@ -85,6 +86,7 @@ def test_reset_brings_back_a_discharged_node_and_nothing_else() -> None:
 
 
 def test_flip_yours_turns_a_card_over_and_plays_the_other_side() -> None:
+    """§15."""
     position = use(clean(zone=[A], built=[B]), "flip yours")
     assert cards_offered(position) == [A, B]
     play(position, B)
@@ -94,12 +96,14 @@ def test_flip_yours_turns_a_card_over_and_plays_the_other_side() -> None:
 
 
 def test_flip_theirs_lets_the_owner_use_what_comes_up() -> None:
+    """§15, and ruling T17."""
     position = put(clean(), built=[B], seat=DUSK)
     play(use(position, "flip theirs"), B)
     assert position.points == [38, 40]
 
 
 def test_exchange_hand_and_wastes_gives_a_card_for_one_of_another_name() -> None:
+    """§17."""
     position = clean(hand=[A, B], wastes=[c("drift-walker", 2), X])
     use(position, "exchange hand and wastes")
     assert cards_offered(position) == [A, B]
@@ -111,6 +115,7 @@ def test_exchange_hand_and_wastes_gives_a_card_for_one_of_another_name() -> None
 
 
 def test_exchange_hand_and_zone_plays_the_card_from_the_hand() -> None:
+    """§14, and rulings T17 and T26."""
     position = clean(hand=[B], built=[A])
     play(use(position, "exchange hand and zone"), B, A)
     assert (position.hand[DAWN], position.zone[DAWN]) == ([A], [B])
@@ -119,6 +124,7 @@ def test_exchange_hand_and_zone_plays_the_card_from_the_hand() -> None:
 
 
 def test_exchange_zones_plays_both_cards_and_the_active_player_says_which_is_first() -> None:
+    """§14, and rulings T16 and T17."""
     position = put(clean(built=[A]), zone=[B], seat=DUSK)
     play(use(position, "exchange zones"), A, B)
     assert asked(position) == "resolve"
@@ -143,6 +149,7 @@ def test_refill_fills_the_wastes_in_the_middle_of_a_turn() -> None:
 
 
 def test_scan_shows_far_sides_and_the_top_of_the_wastes_deck_to_one_seat_and_it_remembers() -> None:
+    """Ruling T15."""
     position = clean(wastes=[X, Y])
     heard = listen(position)
     use(position, "scan")
@@ -179,6 +186,7 @@ def test_raise_plays_a_card_from_the_wastes_as_a_facility_whatever_its_far_side(
 
 
 def test_found_plays_a_card_from_the_hand_as_a_facility() -> None:
+    """§14, and ruling T26."""
     position = play(use(clean(hand=[A]), "found"), A)
     assert position.zone[DAWN] == [A]
     assert position.uses[position.deck.back[A]] == 1
@@ -191,6 +199,7 @@ def test_activate_plays_a_card_from_the_hand_as_an_ancient() -> None:
 
 
 def test_recall_moves_a_card_from_your_zone_to_your_discard_and_triggers_nothing() -> None:
+    """§18, and ruling T17."""
     position = play(use(clean(zone=[A], built=[X]), "recall"), X)
     assert (position.zone[DAWN], position.discard[DAWN]) == ([A], [X])
     assert not position.lies_built(X)
@@ -256,6 +265,7 @@ def test_echo_uses_the_protocol_of_an_ancient_in_your_zone_once_more() -> None:
 
 
 def test_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
+    """§16."""
     position = use(clean(), "flip yours", "oust", "recall", "salvage 1", "strike 2")
     assert position.points[DUSK] == 38
     assert asked(position) == "choose-directive"

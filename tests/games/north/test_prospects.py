@@ -71,5 +71,6 @@ def test_what_is_told_is_what_is_offered_then() -> None:
 
 
 def test_the_tower_array_adds_four_kinds() -> None:
+    """§5 and §39."""
     assert seen(start(), DAWN).kinds == 16
     assert seen(start(tower_array=True), DAWN).kinds == 20

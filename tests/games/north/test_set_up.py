@@ -15,6 +15,7 @@ from tests.games.north.scenario import events, seen, start
 
 
 def test_each_player_is_dealt_four_ancients_of_value_zero() -> None:
+    """§7."""
     position = start()
     for seat in (DAWN, DUSK):
         cards = position.deck_bag[seat] + position.hand[seat] + [c for c in [position.deck_top[seat]] if c != EMPTY]
@@ -23,6 +24,7 @@ def test_each_player_is_dealt_four_ancients_of_value_zero() -> None:
 
 
 def test_players_may_look_at_their_own_cards_and_at_no_others() -> None:
+    """§8."""
     position = GAME.start(first="dawn")
     assert isinstance(position, North)
     heard = position.heard = []
@@ -38,6 +40,7 @@ def test_players_may_look_at_their_own_cards_and_at_no_others() -> None:
 
 
 def test_all_remaining_ancients_are_the_wastes_deck_and_four_lie_in_the_wastes() -> None:
+    """§9 and §10."""
     position = start()
     assert position.wastes_left() == 4
     assert position.wastes_deck() == 48 - 8 - 4
@@ -45,10 +48,12 @@ def test_all_remaining_ancients_are_the_wastes_deck_and_four_lie_in_the_wastes()
 
 
 def test_with_the_tower_array_twelve_more_cards_are_shuffled_in() -> None:
+    """§5 and §39, and ruling T27."""
     assert start(tower_array=True).wastes_deck() == 60 - 8 - 4
 
 
 def test_both_nodes_begin_at_level_one_and_both_players_with_forty_points() -> None:
+    """§4 and §11."""
     position = start()
     assert position.node == [1, 1]
     assert position.points == [POINTS, POINTS]
@@ -56,11 +61,13 @@ def test_both_nodes_begin_at_level_one_and_both_players_with_forty_points() -> N
 
 @pytest.mark.parametrize(("first", "seat"), [("dawn", DAWN), ("dusk", DUSK)])
 def test_a_first_player_is_determined_and_begins(first: str, seat: int) -> None:
+    """§12 and §40."""
     position = start(first=first)
     assert (position.first, position.turn) == (seat, seat)
 
 
 def test_by_default_chance_determines_the_first_player() -> None:
+    """§40, and ruling T24."""
     position = GAME.start()
     assert [GAME.words(move) for move in position.moves(CHANCE)] == ["dawn first", "dusk first"]
     heard = position.heard = []

@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from ludotek.cli.arguments import read_options
 from ludotek.core import record
 from ludotek.core.errors import BadOptions, BadRecord, BadSheet
 from ludotek.core.phrase import phrase
@@ -20,18 +21,18 @@ from ludotek.core.sheet import chosen_sheet, read
 from ludotek.games import game as find_game
 from ludotek.games import north
 from ludotek.games.north import GAME, words
-from ludotek.games.north.components import FACILITIES, HERE, KINDS
+from ludotek.games.north.components import FACILITIES, HERE, KINDS, NorthOptions
 from ludotek.games.north.printing import EFFECTS, LINES, deck_of
 from ludotek.games.north.sheet import Line, Sheet
 from ludotek.games.north.view import printed
 from ludotek.games.north.vocabulary import PLAYED, USED
 from ludotek.locale import LANGUAGES, Language
-from tests.games.north.sheets import house_in_another_order
+from tests.games.north.sheets import house_in_another_order, sheet_of
 
 FOLDER = Path(north.__file__).parent
 TEXT = (FOLDER / "cards.yaml").read_text(encoding="utf-8")
 HOUSE = chosen_sheet("cards", HERE, Sheet)
-IN_THE_BROWSER = Path(__file__).parents[3] / "web" / "src" / "boards" / "north" / "cards.json"
+IN_THE_BROWSER = FOLDER / "web" / "cards.json"
 
 
 def lines_used() -> set[str]:
@@ -61,18 +62,28 @@ def test_the_browser_has_the_same_cards() -> None:
 
 
 def test_there_are_sixteen_kinds_three_cards_of_each_and_four_facilities() -> None:
+    """§1 and §2."""
     deck = deck_of("cards", False)
     assert Counter(deck.kind) == dict.fromkeys(range(16), 3)
     assert sorted(Counter(deck.back).values()) == [6, 14, 14, 14]  # Beacons are rare
 
 
+def test_every_ancient_has_a_value_a_protocol_and_a_spark_and_every_facility_a_protocol() -> None:
+    """§1 and §2."""
+    assert {ancient.value for ancient in HOUSE.ancients} == {0, 1, 2}
+    assert all(ancient.protocol and ancient.spark for ancient in HOUSE.ancients)
+    assert len(HOUSE.facilities) == 4
+    assert all(facility.protocol for facility in HOUSE.facilities)
+
+
 def test_the_tower_array_is_twelve_cards_of_four_kinds() -> None:
+    """§5, and ruling T27."""
     deck = deck_of("cards", True)
     assert (len(deck.kind), sum(deck.is_tower), max(deck.kind)) == (60, 12, 19)
 
 
 def test_the_three_cards_of_a_kind_have_different_backs() -> None:
-    """So that an Ancient in The Wastes does not tell what is behind it."""
+    """§3: so that an Ancient in The Wastes does not tell what is behind it."""
     assert all(len(set(ancient.backs)) == 3 for ancient in HOUSE.ancients)
 
 
@@ -148,15 +159,25 @@ def test_what_types_cannot_say_is_said_in_a_sentence_with_its_line(old: str, new
 
 
 def test_a_sheet_of_ones_own_is_played_and_shown() -> None:
+    """§6 and §42."""
     own = TEXT.replace("  - id: beacon\n", "  - id: beacon\n    name: Lighthouse\n")
     view = GAME.view(GAME.start(cards=own), 0)
-    assert view.cards.facilities[0].name == "Lighthouse"  # type: ignore[attr-defined]
-    assert GAME.view(GAME.start(), 0).cards is None  # type: ignore[attr-defined]
+    assert view.cards is not None and view.cards.facilities[0].name == "Lighthouse"
+    assert GAME.view(GAME.start(), 0).cards is None
+
+
+def test_a_sheet_of_ones_own_is_named_on_the_command_line_by_its_file(tmp_path: Path) -> None:
+    """§42."""
+    file = tmp_path / "mine.yaml"
+    file.write_text(sheet_of("strike 4"), encoding="utf-8")
+    options = read_options(GAME, None, ["--cards", str(file)])
+    assert isinstance(options, NorthOptions)
+    assert GAME.first(options).deck.protocol[:16] == [[EFFECTS["strike 4"].number]] * 16
 
 
 def test_the_tower_array_needs_a_sheet_that_has_it() -> None:
     start = TEXT.index("\n  # The Tower Array")
-    with pytest.raises(BadOptions, match="tower_array needs a sheet"):
+    with pytest.raises(BadOptions, match=r"\btower_array needs a sheet of cards that has the Tower Array\b"):
         GAME.options({"cards": TEXT[:start] + "\n", "tower_array": True})
 
 

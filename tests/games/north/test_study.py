@@ -6,7 +6,6 @@ import pytest
 
 from ludotek.core.sheet import read
 from ludotek.core.study import Measure, Notes
-from ludotek.games.north import GAME
 from ludotek.games.north.components import DAWN
 from ludotek.games.north.sheet import Sheet
 from ludotek.games.north.study import BASE, STUDY, WHOLE, NorthObserver, sureness, without
@@ -30,9 +29,9 @@ def test_a_change_is_as_sure_as_its_standard_error_is_small() -> None:
 
 
 def test_what_was_not_played_is_not_reported() -> None:
-    titles = [section.title for section in STUDY.report(GAME, {BASE: Notes({})})]
+    titles = [section.title for section in STUDY.report({BASE: Notes({})})]
     assert "No filler" not in titles
-    assert "No filler" in [section.title for section in STUDY.report(GAME, {WHOLE: Notes({})})]
+    assert "No filler" in [section.title for section in STUDY.report({WHOLE: Notes({})})]
 
 
 def test_what_is_reprogrammed_or_taken_is_acquired_but_what_is_taken_is_not_reprogrammed() -> None:

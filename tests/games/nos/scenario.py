@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotek.core.position import CHANCE, CLOCK, Event, Seat
+from ludotek.core.position import CHANCE, CLOCK, EVERYONE, Event, Seat
 from ludotek.games.nos import GAME
 from ludotek.games.nos.components import KIND_NAMES
 from ludotek.games.nos.rules import Nos
@@ -70,6 +70,11 @@ def told(position: Nos, *lines: str) -> list[Event]:
     position.heard = []
     do(position, *lines)
     return position.heard
+
+
+def happened(name: str, a: int, b: int) -> Event:
+    """What everybody is told, with its numbers."""
+    return EVERYONE, [one.name for one in GAME.happenings].index(name), a, b
 
 
 def names(events: list[Event]) -> list[str]:

@@ -6,7 +6,8 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, SEALED
 from ludotek.core.rng import Rng
 from ludotek.games.nos import GAME
 from ludotek.games.nos.rules import Nos
-from tests.games.nos.scenario import car, do, game, names, offered, race, seen, told
+from ludotek.games.nos.steps.result import standings
+from tests.games.nos.scenario import car, do, game, happened, names, offered, race, seen, told
 from tests.games.nos.test_result import deal, near_the_end
 
 
@@ -23,6 +24,7 @@ def test_there_is_no_countdown_on_the_beat() -> None:
 
 
 def test_choices_are_sealed_until_everybody_has_made_one() -> None:
+    """§48, and ruling P23."""
     position = beat()
     assert told(position, BOTH_ROLL[0]) == []
     assert (position.acting(), offered(position, 0)) == ([1], [])
@@ -32,6 +34,7 @@ def test_choices_are_sealed_until_everybody_has_made_one() -> None:
 
 
 def test_all_roll_on_the_beat() -> None:
+    """§48, and ruling P23."""
     position = do(beat(), BOTH_ROLL[0])
     assert names(told(position, BOTH_ROLL[1])) == ["picked-up", "picked-up", "beat-begins"]
     assert (position.kind(), position.beat) == (DEAL, 1)
@@ -41,6 +44,7 @@ def test_all_roll_on_the_beat() -> None:
 
 
 def test_placing_takes_a_step_and_whoever_is_ready_waits() -> None:
+    """Ruling P23."""
     position = do(beat(), *BOTH_ROLL, "3 1 2 2", "flame place common 3", "bolt roll common+common")
     assert (position.acting(), car(position, 1).is_ready) == ([0], True)
     assert car(position).placed[0].value == 3
@@ -49,6 +53,7 @@ def test_placing_takes_a_step_and_whoever_is_ready_waits() -> None:
 
 
 def test_a_late_driver_stands_for_a_beat_and_nothing_is_rolled_for_it() -> None:
+    """Ruling P28."""
     position = do(beat(), BOTH_ROLL[0])
     assert position.moves(CLOCK) == [GAME.read("bolt late")]
     do(position, "clock bolt late", "3 1")
@@ -62,6 +67,7 @@ def test_when_all_stand_the_beat_passes() -> None:
 
 
 def test_the_race_is_over_at_the_end_of_the_beat_on_which_somebody_finishes() -> None:
+    """Ruling P21."""
     position = near_the_end(5, 3, pace="beat")
     do(position, "flame roll common", "bolt roll common+common", "4 2 2", "flame place common 4", "bolt place common 2")
     assert position.acting() == [1]
@@ -84,6 +90,7 @@ def photo(redlines: tuple[int, int]) -> Nos:
 
 
 def test_of_two_who_finish_on_one_beat_fewer_redlines_win() -> None:
+    """Ruling P22."""
     assert photo((1, 0)).wins == [0, 1, 0]
 
 
@@ -101,6 +108,7 @@ def test_cars_that_are_level_are_both_told_to_be_first() -> None:
 
 
 def test_on_the_beat_a_place_is_certain_only_at_its_end() -> None:
+    """Ruling P22."""
     position = do(near_the_end(5, 3, pace="beat"), "flame roll common", "bolt roll common+common", "4 2 2")
     position.wins[0] = 1
     do(position, "flame place common 4", "bolt place common 2")
@@ -115,14 +123,22 @@ def test_the_places_of_a_race_are_seen_after_it() -> None:
 
 
 def test_whoever_is_still_level_runs_an_extra_race() -> None:
+    """Ruling P22."""
     position = photo((1, 1))
     assert (position.wins, position.is_extra, position.field) == ([0, 0, 0], True, [0, 1])
     deal(position, "123456")
     assert position.acting() == [0]
     assert [car.status for car in seen(position).cars] == ["driving", "driving", "absent"]
+    assert [car.dice for car in seen(position).cars] == [{"common": 3}, {"common": 3}, {}]
+
+
+def test_a_race_is_told_by_its_number_and_an_extra_race_as_one() -> None:
+    assert happened("race-begins", 1, 1) in told(before_the_photo((1, 1)), *LAST_BEAT)
+    assert happened("race-begins", 2, 0) in told(before_the_photo((1, 0)), *LAST_BEAT)
 
 
 def test_the_extra_race_decides_the_race_and_the_places_behind_it_stay() -> None:
+    """Ruling P22."""
     position = deal(photo((1, 1)), "123456")
     while position.picks < 6:
         seat = position.acting()[0]
@@ -140,3 +156,11 @@ def test_chance_rolls_for_the_cars_in_the_order_of_their_seats() -> None:
     assert position.rolling == 0
     do(position, "1 1")
     assert (position.rolling, len(position.moves(CHANCE))) == (1, 6)
+
+
+def test_whoever_took_its_only_die_back_stands_behind_a_car_that_has_placed_none() -> None:
+    """It placed one later than never (rulings P19 and P21)."""
+    position = race("common=6", "supercharger=6", track="3,2,1,5,6,4", pace="beat", dead_end="return")
+    position.order = [1, 0]
+    position.last[1] = 1  # on the first beat
+    assert standings(position) == [0, 1]

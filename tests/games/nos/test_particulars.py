@@ -7,21 +7,15 @@ from datetime import date
 import pytest
 
 from ludotek.core.errors import BadOptions
-from ludotek.core.position import EVERYONE
 from ludotek.games.nos import GAME
 from ludotek.games.nos.components import MOST_REDLINES, SPOILER, TRACK, cards_of, daily_track
 from ludotek.games.nos.steps.parts import keep, let_go
 from ludotek.games.nos.steps.state import STUCK
-from tests.games.nos.scenario import car, do, offered, packed, places, race, seen, told
+from tests.games.nos.scenario import car, do, happened, offered, packed, places, race, seen, told
 from tests.games.nos.test_beat import BOTH_ROLL, LAST_BEAT, beat, before_the_photo
 from tests.games.nos.test_draft import exhausted
 from tests.games.nos.test_result import near_the_end
 from tests.games.nos.test_time import finished
-
-
-def happened(name: str, a: int, b: int) -> tuple[int, int, int, int]:
-    return EVERYONE, [one.name for one in GAME.happenings].index(name), a, b
-
 
 # Dice that come back (ruling P19).
 

@@ -27,18 +27,21 @@ WIN = ("flame roll common", "4", "flame place common 4")
 
 
 def test_the_first_to_cover_every_card_wins_the_race() -> None:
+    """§7, and ruling P21."""
     position = near_the_end(5, 3)
     assert names(told(position, *WIN))[-5:] == ["placed", "finished", "won-race", "trophy", "race-begins"]
     assert position.wins == [1, 0]
 
 
 def test_the_winner_keeps_the_last_card_of_the_track_and_the_others_are_set_aside() -> None:
+    """§44, and ruling P24."""
     position = do(near_the_end(5, 3), *WIN)
     assert seen(position).cars[0].trophies == (4,)
     assert position.aside[1:] == [1, 1, 1, 0, 1, 1]
 
 
 def test_the_next_race_has_a_new_track_and_everything_is_reset() -> None:
+    """§44, and ruling P7."""
     position = near_the_end(5, 3)
     position.redlines[1] = 2
     do(position, *WIN)
@@ -53,11 +56,13 @@ def deal(position: Nos, cards: str) -> Nos:
 
 
 def test_the_last_to_finish_picks_first_in_the_next_race() -> None:
+    """§46, and ruling P3."""
     position = deal(do(near_the_end(5, 3, 4), *WIN, "clock flag"), "123456")
     assert seen(position).order == (1, 2, 0)
 
 
 def test_two_race_wins_win_the_game() -> None:
+    """§8."""
     position = near_the_end(5, 3)
     position.wins[0] = 1
     events = told(position, *WIN)
@@ -66,6 +71,7 @@ def test_two_race_wins_win_the_game() -> None:
 
 
 def test_one_win_each_is_not_enough() -> None:
+    """§8."""
     position = near_the_end(5, 3)
     position.wins[1] = 1
     assert do(position, *WIN).kind() != OVER
@@ -79,6 +85,7 @@ def test_of_four_the_winner_takes_one_from_each() -> None:
 
 
 def test_with_three_cars_the_race_goes_on_for_a_few_seconds_after_the_winner() -> None:
+    """Ruling P21."""
     position = near_the_end(5, 4, 4)
     assert position.moves(CLOCK) == []
     assert position.deadline() == 0
@@ -89,6 +96,7 @@ def test_with_three_cars_the_race_goes_on_for_a_few_seconds_after_the_winner() -
 
 
 def test_finishers_by_time_then_cards_then_time_of_the_last_placement_then_those_who_are_out() -> None:
+    """Ruling P21."""
     position = near_the_end(5, 4, 3, 4)
     do(position, "bolt roll common+common", "5 1", "bolt place common 5")
     do(position, "crown roll common+common", "5 1", "crown place common 5")
@@ -99,6 +107,7 @@ def test_finishers_by_time_then_cards_then_time_of_the_last_placement_then_those
 
 
 def test_a_car_that_is_out_stands_behind_one_on_the_road_however_far_it_came() -> None:
+    """Ruling P21."""
     position = near_the_end(5, 4, 3)
     position.redlines[1] = 2
     do(position, "bolt roll common+common", "6 6", "bolt blow the engine", *WIN)
@@ -113,6 +122,7 @@ def test_when_the_game_is_over_the_places_are_those_of_its_last_race() -> None:
 
 
 def test_equal_cards_are_told_apart_by_who_placed_the_last_one_first() -> None:
+    """Ruling P21."""
     position = near_the_end(5, 4, 4)
     do(position, "comet roll common+common", "5 1", "comet place common 5")
     do(position, "bolt roll common+common", "5 1", "bolt place common 5")
@@ -120,12 +130,14 @@ def test_equal_cards_are_told_apart_by_who_placed_the_last_one_first() -> None:
 
 
 def test_live_the_order_of_moves_is_the_order_of_finishing() -> None:
+    """§7, and ruling P22."""
     position = near_the_end(5, 5, 1)
     do(position, "flame roll common", "4", "bolt roll common", "4", "bolt place common 4", "flame place common 4")
     assert position.wins == [0, 1, 0]
 
 
 def test_when_everyone_is_out_nobody_scores_and_the_furthest_car_picks_last() -> None:
+    """Ruling P20."""
     position = near_the_end(3, 1)
     position.redlines[0] = position.redlines[1] = 2
     do(position, "flame roll common+common", "6 6", "flame blow the engine")
@@ -136,6 +148,7 @@ def test_when_everyone_is_out_nobody_scores_and_the_furthest_car_picks_last() ->
 
 
 def test_three_races_use_all_cards_and_the_fourth_is_dealt_from_fifteen() -> None:
+    """§45, and ruling P24."""
     position = near_the_end(5, 5, 5, 5, track="1,1,1,2,2,2")
     for winner, (cards, last) in enumerate((("333444", 2), ("555666", 4))):
         who = ("flame", "bolt")[winner]
@@ -154,6 +167,7 @@ def test_three_races_use_all_cards_and_the_fourth_is_dealt_from_fifteen() -> Non
 
 
 def test_an_absent_driver_stands_and_nothing_is_rolled_for_it() -> None:
+    """Ruling P28."""
     position = near_the_end(5, 3)
     assert position.moves(CLOCK) == []
     assert "roll common+common" in offered(position, 1)

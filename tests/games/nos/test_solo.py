@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from ludotek.core.game import Mark
+from ludotek.core.options import Mark
 from ludotek.core.position import CHANCE, DEAL, OVER
 from ludotek.core.rng import Rng
 from ludotek.games import game
@@ -43,6 +43,7 @@ def mark(position: Nos) -> Mark | None:
 
 
 def test_a_run_is_marked_with_its_time_in_tenths() -> None:
+    """§11."""
     assert mark(finished()) == Mark(course="random", value=123)
 
 
@@ -59,11 +60,13 @@ def test_a_run_is_marked_with_its_time_in_tenths() -> None:
 def test_runs_are_compared_on_one_track_at_one_pace_under_one_rule(
     options: dict[str, object], course: str, day: date | None
 ) -> None:
+    """§13 and §14."""
     found = mark(finished(**options))
     assert found is not None and (found.course, found.day) == (course, day)
 
 
 def test_a_run_that_breaks_down_sets_no_mark() -> None:
+    """§10."""
     stalled = next(
         position for seed in range(1, 500) if not (position := run(seed, track="6,6,6,5,5,5", pace="beat")).finish
     )
@@ -71,6 +74,7 @@ def test_a_run_that_breaks_down_sets_no_mark() -> None:
 
 
 def test_a_run_with_cards_of_ones_own_is_compared_with_none() -> None:
+    """§13."""
     assert mark(finished(cards=OWN_CARDS)) is None
 
 
@@ -79,6 +83,7 @@ def test_a_race_against_others_sets_no_mark() -> None:
 
 
 def test_everybody_is_invited_to_the_track_of_the_day_first() -> None:
+    """§14."""
     challenges = NOS.challenges(DAY)
     assert [challenge.course for challenge in challenges] == [
         "2026-11-16",
@@ -93,6 +98,7 @@ def test_everybody_is_invited_to_the_track_of_the_day_first() -> None:
 
 
 def test_a_mark_is_told_with_its_rank() -> None:
+    """§9, and ruling P25."""
     said = [NOS.say_mark(value) for value in (149, 150, 349, 350)]
     ranks = [said.gaps["rank"].id for said in said]  # type: ignore[union-attr]
     assert ranks == ["nos-rank-master", "nos-rank-pro", "nos-rank-amateur", "nos-rank-novice"]

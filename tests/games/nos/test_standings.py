@@ -113,6 +113,7 @@ def is_decided(race: Race) -> bool:
 
 @pytest.mark.parametrize("drivers", [2, 3, 4])
 def test_the_places_are_the_only_order_that_no_pair_of_cars_contradicts(drivers: int) -> None:
+    """Rulings P21 and P22."""
     by_time = 0
     for seed in range(GAMES):
         for race, places in races_of(drivers, seed):
@@ -125,6 +126,7 @@ def test_the_places_are_the_only_order_that_no_pair_of_cars_contradicts(drivers:
 
 
 def test_on_the_beat_equal_cars_rank_by_who_placed_the_last_one_on_an_earlier_beat() -> None:
+    """Ruling P21."""
     position = near_the_end(5, 3, 3, pace="beat")
     do(position, *ALL_ROLL, "1 2 1 2 1", *FLAME_AND_BOLT_ROLL, "comet place common 2", "comet roll common+common")
     do(
@@ -140,6 +142,7 @@ def test_on_the_beat_equal_cars_rank_by_who_placed_the_last_one_on_an_earlier_be
 
 
 def test_whoever_places_on_one_beat_places_at_the_same_time_and_the_earlier_pick_counts() -> None:
+    """Rulings P21 and P22."""
     position = near_the_end(5, 3, 3, pace="beat")
     position.dice[1] = packed("common=2,nitrous=1")
     regroup(position, 1)

@@ -23,6 +23,7 @@ def on_the_grid(drivers: int = 1) -> Nos:
 
 
 def test_lights_count_down_and_the_clock_gives_green() -> None:
+    """§29."""
     position = on_the_grid(2)
     assert (position.kind(), position.deadline()) == (RACE, 3000)
     assert position.moves(CLOCK) == [GAME.read("green")]
@@ -31,10 +32,12 @@ def test_lights_count_down_and_the_clock_gives_green() -> None:
 
 
 def test_nobody_can_roll_before_green() -> None:
+    """§29."""
     assert offered(on_the_grid()) == ["jump the start"]
 
 
 def test_a_false_start_locks_the_driver_for_a_moment() -> None:
+    """Ruling P23."""
     position = do(on_the_grid(2), "flame jump the start")
     assert position.acting() == [1]
     do(position, "clock green")
@@ -47,6 +50,7 @@ def test_a_false_start_locks_the_driver_for_a_moment() -> None:
 
 
 def test_while_dice_tumble_a_driver_cannot_move_but_after_placing_it_can_roll_at_once() -> None:
+    """Ruling P23."""
     position = do(race("common=6", "common=6"), "flame roll common+common", "3 1")
     assert (position.pause(0), position.pause(1)) == (700, 0)
     assert do(position, "flame place common 3").pause(0) == 0
@@ -61,6 +65,7 @@ def test_what_others_do_does_not_change_a_drivers_question() -> None:
 
 
 def test_a_deadline_counts_from_green_or_from_the_winners_finish() -> None:
+    """Ruling P21."""
     position = do(on_the_grid(3), "clock green")
     green = position.ply
     assert position.moment() == green
@@ -80,6 +85,7 @@ def finished() -> Nos:
 
 
 def test_at_the_end_of_a_solo_run_the_clock_is_asked_for_the_time() -> None:
+    """§9 and §47, and ruling P25."""
     position = finished()
     assert (position.kind(), position.acting(), len(position.moves(CLOCK))) == (RACE, [], 601)
     assert GAME.words(position.reading(14_250)) == "time 14.2"
@@ -102,12 +108,14 @@ def test_at_the_end_of_a_solo_run_the_clock_is_asked_for_the_time() -> None:
     ],
 )
 def test_there_are_four_ranks_and_boundaries_belong_to_the_slower_one(time: str, rank: str, score: int) -> None:
+    """§9, and ruling P25."""
     position = do(finished(), f"clock time {time}")
     assert (seen(position).rank, position.scores()) == (rank, [score])
 
 
 @pytest.mark.parametrize(("elapsed", "words"), [(59_999, "time 59.9"), (60_000, "time 60.0"), (600_000, "time 60.0")])
 def test_times_of_a_minute_and_more_are_not_told_apart(elapsed: int, words: str) -> None:
+    """Ruling P29."""
     assert GAME.words(finished().reading(elapsed)) == words
 
 
@@ -119,6 +127,7 @@ def test_times_of_a_minute_and_more_are_not_told_apart(elapsed: int, words: str)
     ],
 )
 def test_a_run_of_a_minute_or_more_is_called_just_that(code: str, run: str, told_so: str) -> None:
+    """Ruling P29."""
     language = Language(code)
     assert language.say(GAME.say_mark(600)) == run
     event = next(event for event in told(finished(), "clock time 60.0") if GAME.happenings[event[1]].name == "timed")
@@ -127,6 +136,7 @@ def test_a_run_of_a_minute_or_more_is_called_just_that(code: str, run: str, told
 
 
 def test_sixty_beats_are_a_minute_and_no_more_is_counted() -> None:
+    """Ruling P29."""
     position = near_the_end(5, pace="beat")
     position.beat = 70
     do(position, "flame roll common", "4", "flame place common 4")
@@ -134,6 +144,7 @@ def test_sixty_beats_are_a_minute_and_no_more_is_counted() -> None:
 
 
 def test_a_run_that_breaks_down_has_no_rank() -> None:
+    """§10."""
     position = near_the_end(3)
     position.redlines[0] = 2
     do(position, "flame roll common+common", "6 6", "flame blow the engine")
@@ -146,6 +157,7 @@ def test_redlines_are_allowed_alone_too() -> None:
 
 
 def test_on_the_beat_the_beats_tell_the_time() -> None:
+    """Ruling P25."""
     position = near_the_end(5, pace="beat")
     for face in "1234":
         do(position, "flame roll common", face)

@@ -7,6 +7,7 @@ from tests.games.novem.scenario import match, rounds
 
 
 def test_an_empty_square_gives_no_tile() -> None:
+    """§22."""
     position = rounds(match(), "A1 A1")
     left = list(position.height), list(position.row_tiles), list(position.column_tiles)
     rounds(position, "A1")
@@ -15,6 +16,7 @@ def test_an_empty_square_gives_no_tile() -> None:
 
 
 def test_the_attacker_of_an_empty_square_scores_no_points() -> None:
+    """§22."""
     position = rounds(match(), "A1 A1")
     before = list(position.points)
     assert position.attacker == ROWS
@@ -23,10 +25,12 @@ def test_the_attacker_of_an_empty_square_scores_no_points() -> None:
 
 
 def test_an_empty_square_does_not_end_the_game() -> None:
+    """§22."""
     assert rounds(match(), "A1 A1 A1").game == 1
 
 
 def test_empty_rounds_are_counted_in_a_row_only() -> None:
+    """Ruling V1."""
     position = rounds(match(), "A1 A1 A1 A1")
     assert position.empty_rounds == 2
     assert rounds(position, "B2").empty_rounds == 0
@@ -34,6 +38,7 @@ def test_empty_rounds_are_counted_in_a_row_only() -> None:
 
 
 def test_after_an_empty_square_the_other_tiles_are_worth_what_they_were() -> None:
+    """§22."""
     position = rounds(match(), "A1 A1 A1 B1")
     assert position.points == [2, 8 + 9]
     assert position.attacker == ROWS

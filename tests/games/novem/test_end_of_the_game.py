@@ -25,6 +25,7 @@ def line_emptied(squares: str) -> str:
 
 @pytest.mark.parametrize("row", "ABC")
 def test_the_game_ends_when_a_row_is_completely_empty(row: str) -> None:
+    """§23."""
     line = line_emptied(f"{row}1 {row}2 {row}3")
     almost = line.rsplit(" ", 1)[0]
     assert rounds(match(), almost).game == 1
@@ -35,6 +36,7 @@ def test_the_game_ends_when_a_row_is_completely_empty(row: str) -> None:
 
 @pytest.mark.parametrize("column", "123")
 def test_the_game_ends_when_a_column_is_completely_empty(column: str) -> None:
+    """§23."""
     line = line_emptied(f"A{column} B{column} C{column}")
     almost = line.rsplit(" ", 1)[0]
     assert rounds(match(), almost).game == 1
@@ -44,14 +46,17 @@ def test_the_game_ends_when_a_column_is_completely_empty(column: str) -> None:
 
 
 def test_a_diagonal_is_no_line() -> None:
+    """§23."""
     assert rounds(match(), "A1 A1 B2 B2 C3 C3").game == 1
 
 
 def test_three_squares_without_an_upper_tile_are_not_yet_empty() -> None:
+    """§23, and ruling V5."""
     assert rounds(match(), "A1 A2 A3").game == 1
 
 
 def test_one_tile_may_empty_a_row_and_a_column() -> None:
+    """Ruling V4."""
     assert (EVERYONE, ENDED, 1, ROW_EMPTY + COLUMN_EMPTY) in told(match(), EMPTY_BOTH)
 
 
@@ -60,16 +65,19 @@ def test_the_three_ways_of_ending_cannot_be_mistaken_for_each_other() -> None:
 
 
 def test_all_tiles_are_turned_up_and_counted_for_everyone() -> None:
+    """§24."""
     position = match()
     assert told(position, "A1 A1 A2 A2 A3 A3")[-3] == (EVERYONE, COUNTED, 2 + 7 + 6, 8 + 3 + 4)
 
 
 def test_points_are_counted_over_both_games() -> None:
+    """§24 and §25."""
     events = told(match(), f"{EMPTY_ROW_A} {EMPTY_COLUMN_1}")
     assert [(a, b) for _, event, a, b in events if event == COUNTED] == [(15, 15), (30, 30)]
 
 
 def test_when_the_match_is_over_everyone_sees_all_points() -> None:
+    """§24, and ruling V10."""
     position = rounds(match(), f"{EMPTY_ROW_A} {STALL}")
     assert position.kind() == OVER
     assert all(seen(position, seat).points == (15 + 8, 15 + 2) for seat in EVERY_SEAT)
@@ -83,6 +91,7 @@ def test_between_the_games_the_match_goes_on() -> None:
 
 
 def test_after_the_second_game_nobody_may_move() -> None:
+    """§5."""
     position = rounds(match(), f"{EMPTY_ROW_A} {EMPTY_ROW_A}")
     assert position.kind() == OVER
     assert position.acting() == []

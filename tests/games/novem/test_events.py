@@ -30,6 +30,7 @@ NUMBER = SET_UP_NAMES.index(LAYOUT)
 
 
 def test_a_round_tells_both_markers_and_then_the_tile() -> None:
+    """§15, §18 and §20."""
     assert told(match(), "B3") == [(EVERYONE, REVEALED, 1, 2), (EVERYONE, TOOK, ROWS, 1)]
 
 
@@ -108,7 +109,10 @@ SAID = [
     ((EVERYONE, TOOK, COLUMNS, 7), phrase("novem-took", seat=phrase("novem-seat-columns"), tile=7)),
     ((EVERYONE, FOUND_EMPTY, ROWS, 3), phrase("novem-found-empty", seat=phrase("novem-seat-rows"), rounds=3)),
     ((EVERYONE, WAS_LATE, COLUMNS, 0), phrase("novem-was-late", seat=phrase("novem-seat-columns"))),
-    ((only(COLUMNS), DRAWN_FOR, COLUMNS, 4), phrase("novem-drawn-for", seat=phrase("novem-seat-columns"), marker="2")),
+    (
+        (only(COLUMNS), DRAWN_FOR, COLUMNS, 4),
+        phrase("novem-drawn-for", seat=phrase("novem-seat-columns"), marker="2", mine=0),
+    ),
     ((EVERYONE, ENDED, 1, 1), phrase("novem-ended", game=1, ending="row")),
     ((EVERYONE, ENDED, 1, 2), phrase("novem-ended", game=1, ending="column")),
     ((EVERYONE, ENDED, 2, 3), phrase("novem-ended", game=2, ending="both")),

@@ -1,4 +1,4 @@
-"""Ruling V13 of docs/rules/novem.md: a marker is drawn for whoever does not choose in time."""
+"""Ruling V13 of src/ludotek/games/novem/rules.md: a marker is drawn for whoever does not choose in time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, o
 from ludotek.core.rng import Rng
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS
-from ludotek.games.novem.rules import HIDDEN
+from ludotek.games.novem.state import HIDDEN
 from ludotek.games.novem.vocabulary import BY_FORFEIT, DRAWN_FOR, FORFEITED, WAS_LATE
 from ludotek.games.novem.words import ENDINGS
 from tests.games.novem.scenario import (

@@ -6,11 +6,12 @@ import pytest
 
 from ludotek.core.errors import BadOptions
 from ludotek.games.novem import GAME
-from ludotek.games.novem.components import SET_UP_NAMES, NovemOptions, digits
-from tests.games.novem.scenario import match
+from ludotek.games.novem.components import COLUMNS, ROWS, SET_UP_NAMES, NovemOptions, digits
+from tests.games.novem.scenario import EMPTY_ROW_A, match, rounds
 
 
 def test_everything_is_left_to_chance_and_to_the_rule_sheet_by_default() -> None:
+    """§34."""
     assert GAME.options() == NovemOptions(
         first="random",
         layout="random",
@@ -24,6 +25,7 @@ def test_everything_is_left_to_chance_and_to_the_rule_sheet_by_default() -> None
 
 @pytest.mark.parametrize("name", SET_UP_NAMES)
 def test_any_legal_set_up_may_be_given(name: str) -> None:
+    """§28."""
     assert digits(match(layout=name).top) == name
 
 
@@ -39,6 +41,7 @@ def test_any_legal_set_up_may_be_given(name: str) -> None:
     ],
 )
 def test_every_value_of_every_option_is_taken(name: str, values: list[object]) -> None:
+    """§27, and §29 to §33."""
     for value in values:
         assert getattr(match(**{name: value}).options, name) == value
 
@@ -63,6 +66,7 @@ def test_yes_and_no_may_come_as_text(text: str, value: bool) -> None:
     ],
 )
 def test_what_is_not_a_set_up_is_refused_with_what_is_needed(layout: str) -> None:
+    """§7 and §28."""
     with pytest.raises(BadOptions) as refusal:
         match(layout=layout)
     assert refusal.value.code == "core/bad-options"
@@ -98,7 +102,23 @@ def test_a_wrong_value_or_an_unknown_option_is_refused_by_name(name: str, value:
     assert name in refusal.value.sentence
 
 
+@pytest.mark.parametrize("swap_sides", [False, True])
+def test_seats_keep_the_names_of_the_side_they_play_in_the_first_game(swap_sides: bool) -> None:
+    """§35."""
+    position = rounds(match(swap_sides=swap_sides), EMPTY_ROW_A)
+    assert [GAME.seat_name(seat, position.options) for seat in (ROWS, COLUMNS)] == ["rows", "columns"]
+    assert (position.rows == COLUMNS) == swap_sides
+
+
 def test_options_are_part_of_what_makes_two_positions_the_same() -> None:
     assert match() == match()
     assert match() != match(decider=True)
     assert match(totals="open") != match()
+
+
+def test_a_seat_announces_only_what_it_could_play() -> None:
+    """Ruling V15."""
+    said = [[phrase.id for phrase in GAME.announcements_of(seat, GAME.options())] for seat in (0, 1)]
+    assert "novem-say-a" in said[0] and "novem-say-1" not in said[0]
+    assert "novem-say-1" in said[1] and "novem-say-a" not in said[1]
+    assert len(GAME.announcements_of(0, GAME.options({"swap_sides": True}))) == len(GAME.announcements)

@@ -1,4 +1,4 @@
-"""Rulings V1 to V15 of docs/rules/novem.md: what the rule sheet leaves open (V13: test_late_choices.py)."""
+"""Rulings V1 to V15 of the rules page: what the rule sheet leaves open (V13: test_late_choices.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import COLUMNS, ROWS, digits
-from ludotek.games.novem.rules import HIDDEN, NOBODY
+from ludotek.games.novem.state import HIDDEN, NOBODY
 from ludotek.games.novem.vocabulary import ENDED, STALLED
 from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES
 from tests.games.novem.scenario import (
@@ -102,7 +102,7 @@ def test_sides_stay_in_the_second_game() -> None:
 
 
 def test_sides_change_in_the_second_game_if_the_table_chose_so() -> None:
-    """Ruling V6."""
+    """§30, and ruling V6."""
     position = rounds(match(swap_sides=True), EMPTY_ROW_A)
     assert position.rows == COLUMNS
     assert offered(position, ROWS) == ["1", "2", "3"]
@@ -125,12 +125,12 @@ def test_the_same_set_up_is_laid_in_the_second_game() -> None:
 
 
 def test_the_second_set_up_is_transposed_if_the_table_chose_so() -> None:
-    """Rulings V6 and V7."""
+    """§29, and rulings V6 and V7."""
     assert digits(rounds(match(second_layout="transposed"), EMPTY_ROW_A).top) == "294753618"
 
 
 def test_the_second_set_up_is_left_to_chance_if_the_table_chose_so() -> None:
-    """Ruling V7."""
+    """§29, and ruling V7."""
     position = rounds(match(second_layout="random"), EMPTY_ROW_A)
     assert (position.kind(), position.game) == (DEAL, 2)
     assert len(offered(position, CHANCE)) == 72
@@ -158,7 +158,7 @@ def test_a_tie_after_two_games_is_a_draw() -> None:
 
 
 def test_a_tie_is_broken_by_a_decider_if_the_table_chose_so() -> None:
-    """Ruling V8."""
+    """§32, and ruling V8."""
     position = rounds(match(decider=True), f"{EMPTY_ROW_A} {EMPTY_ROW_A}")
     assert (position.kind(), position.game, position.attacker) == (DEAL, 3, NOBODY)
     assert position.height == [2] * 9
@@ -217,7 +217,7 @@ def test_own_points_are_shown_and_the_others_hidden() -> None:
 
 
 def test_all_points_are_shown_if_the_table_chose_so() -> None:
-    """Ruling V10."""
+    """§31, and ruling V10."""
     position = rounds(match(totals="open"), "A1 B2")
     assert all(seen(position, seat).points == (2, 5) for seat in EVERY_SEAT)
 
@@ -277,7 +277,7 @@ def test_both_may_choose_in_either_order_whoever_attacks() -> None:
 
 
 def test_chance_chooses_who_attacks_first_in_the_first_game() -> None:
-    """Ruling V14."""
+    """§13, §27, and ruling V14."""
     position = match(first="random")
     assert position.kind() == DEAL
     assert offered(position, CHANCE) == ["rows attack first", "columns attack first"]

@@ -12,6 +12,7 @@ from tests.games.novem.scenario import ATTACKER_AHEAD, EMPTY_ROW_A, STALL, match
 
 
 def test_a_match_is_two_games() -> None:
+    """§5."""
     position = rounds(match(), EMPTY_ROW_A)
     assert position.kind() != OVER
     assert rounds(position, EMPTY_ROW_A).kind() == OVER
@@ -20,6 +21,7 @@ def test_a_match_is_two_games() -> None:
 
 @pytest.mark.parametrize(("first", "winner", "scores"), [("rows", ROWS, [1, -1]), ("columns", COLUMNS, [-1, 1])])
 def test_the_higher_sum_of_points_over_both_games_wins(first: str, winner: int, scores: list[int]) -> None:
+    """§5, §25 and §26."""
     position = match(first=first)
     events = told(position, f"{ATTACKER_AHEAD} {EMPTY_ROW_A}")
     assert position.points[winner] - position.points[1 - winner] == 23 - 12
@@ -30,7 +32,7 @@ def test_the_higher_sum_of_points_over_both_games_wins(first: str, winner: int, 
 
 @pytest.mark.parametrize(("first", "winner", "scores"), [("rows", ROWS, [1, -1]), ("columns", COLUMNS, [-1, 1])])
 def test_a_lead_of_one_point_is_enough(first: str, winner: int, scores: list[int]) -> None:
-    """5 and 2 against 5 and 1, then six empty rounds; the other game is level."""
+    """§26: 5 and 2 against 5 and 1, then six empty rounds; the other game is level."""
     position = match(first=first)
     events = told(position, "B2 B2 A1 B3" + " B2" * 6 + f" {EMPTY_ROW_A}")
     assert events[-1] == (EVERYONE, WON, winner, 1)
@@ -38,6 +40,7 @@ def test_a_lead_of_one_point_is_enough(first: str, winner: int, scores: list[int
 
 
 def test_equal_points_after_two_games_are_a_tie() -> None:
+    """§26."""
     position = match()
     assert told(position, f"{EMPTY_ROW_A} {EMPTY_ROW_A}")[-1] == (EVERYONE, TIED, 30, 0)
     assert position.scores() == [0, 0]
@@ -45,6 +48,7 @@ def test_equal_points_after_two_games_are_a_tie() -> None:
 
 
 def test_equal_points_may_come_about_in_unequal_games() -> None:
+    """§25 and §26."""
     position = rounds(match(), f"{STALL} {STALL}")
     assert position.points == [2 + 8, 8 + 2]
     assert position.scores() == [0, 0]

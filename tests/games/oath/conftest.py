@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotek.games.oath.cards.power import HOOKS, POWERS, SOME
+from ludotek.games.oath.cards.power import HOOKS, POWERS, RELICS_WITH
 
 
 @pytest.fixture
 def only_for_now() -> Iterator[None]:
-    powers, hooks, some = POWERS.copy(), HOOKS.copy(), SOME[0]
+    powers, hooks, relics = POWERS.copy(), list(HOOKS), [held.copy() for held in RELICS_WITH.values()]
     yield
-    POWERS[:], HOOKS[:], SOME[0] = powers, hooks, some
+    POWERS[:] = powers
+    for number, mask in enumerate(hooks):
+        HOOKS[number] = mask
+    for held, before in zip(RELICS_WITH.values(), relics, strict=True):
+        held[:] = before

@@ -17,35 +17,35 @@ from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import view
-from ludotek.table.protocol import MoveOut
-from ludotek.table.sight import does
+from ludotek.table.tables.views import does
+from ludotek.wire.protocol import MoveOut
 from tests.games.oath.scenes import SCENES
 
-KEPT = Path(__file__).parents[3] / "web" / "src" / "boards" / "oath" / "moments.json"
+KEPT = Path(__file__).parents[3] / "src/ludotek/games/oath/web/moments.json"
 GAMES = 60
 
 
 def positions(game: int) -> Iterator[Oath]:
     """Every decision of a random game."""
     rng = Rng(game)
-    p = GAME.start(players=2 + game % 5, map="random" if game % 2 else "first")
-    assert isinstance(p, Oath)
-    while p.kind() != OVER:
-        if p.kind() == DEAL:
-            p.play(CHANCE, rng.choice(p.moves(CHANCE)))
+    position = GAME.start(players=2 + game % 5, map="random" if game % 2 else "first")
+    assert isinstance(position, Oath)
+    while position.kind() != OVER:
+        if position.kind() == DEAL:
+            position.play(CHANCE, rng.choice(position.moves(CHANCE)))
             continue
-        yield p
-        p.play(p.asked, rng.choice(p.moves(p.asked)))
+        yield position
+        position.play(position.asked, rng.choice(position.moves(position.asked)))
 
 
-def moment(p: Oath) -> dict[str, object]:
-    moves = p.moves(p.asked)
-    changes = GAME.changes(p, p.asked, moves)
+def moment(position: Oath) -> dict[str, object]:
+    moves = position.moves(position.asked)
+    changes = GAME.changes(position, position.asked, moves)
     offers = [
         MoveOut(move, does(GAME, move), GAME.say_move(move), dict(change))
         for move, change in zip(moves, changes, strict=True)
     ]
-    return {"seat": p.asked, "view": view(p, p.asked), "moves": offers}
+    return {"seat": position.asked, "view": view(position, position.asked), "moves": offers}
 
 
 def moments() -> dict[str, dict[str, object]]:
@@ -53,11 +53,11 @@ def moments() -> dict[str, dict[str, object]]:
     found: dict[str, dict[str, object]] = {}
     most: dict[str, int] = {}
     for game in range(GAMES):
-        for p in positions(game):
-            question = view(p, p.asked).question
-            kinds = len({GAME.speech.verb_of(move).name for move in p.moves(p.asked)})
+        for position in positions(game):
+            question = view(position, position.asked).question
+            kinds = len({GAME.speech.verb_of(move).name for move in position.moves(position.asked)})
             if kinds > most.get(question, 0):
-                most[question], found[question] = kinds, moment(p)
+                most[question], found[question] = kinds, moment(position)
     found.update({name: moment(scene()) for name, scene in SCENES.items()})
     return dict(sorted(found.items()))
 

@@ -8,73 +8,87 @@ from ludotek.core.playout import settle
 from ludotek.core.position import OVER
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
-from ludotek.games.oath.bot import PLAY, Looker, best_half, evaluate, plausible
+from ludotek.games.oath.bot import SKILL, Looker, best_half, evaluate, plausible
 from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import FACTS, NAMES, WEIGHTS, chances
-from tests.games.oath.scenario import BLUE, CHANCELLOR, PLAINS, RED, arm, play, reds, station, swear_in, table
+from tests.games.oath.scenario import (
+    BLUE,
+    CHANCELLOR,
+    MOUNTAIN,
+    PLAINS,
+    RED,
+    advise,
+    arm,
+    luck,
+    play,
+    reds,
+    station,
+    swear_in,
+    table,
+)
 
 
 def test_chances_are_shared_out_among_the_players() -> None:
     assert len(NAMES) == len(WEIGHTS) == FACTS
     for players in (2, 6):
-        p = table(players=players)
-        assert sum(chances(p)) == pytest.approx(1.0)
-        assert [evaluate(p, seat) for seat in range(players)] == pytest.approx(chances(p))
+        game = table(players=players)
+        assert sum(chances(game)) == pytest.approx(1.0)
+        assert [evaluate(game, seat) for seat in range(players)] == pytest.approx(chances(game))
 
 
 def test_a_game_that_is_over_is_worth_its_score() -> None:
-    p = GAME.start(players=2)
+    game = GAME.start(players=2)
     rng = Rng(2)
-    settle(p, rng)
-    while p.kind() != OVER:
-        p.play(p.acting()[0], habit(p, p.acting()[0], rng))
-        settle(p, rng)
-    assert [evaluate(p, seat) for seat in range(2)] == p.scores()
+    settle(game, rng)
+    while game.kind() != OVER:
+        game.play(game.acting()[0], habit(game, game.acting()[0], rng))
+        settle(game, rng)
+    assert [evaluate(game, seat) for seat in range(2)] == game.scores()
 
 
 def test_a_usurper_is_thought_likelier_to_win() -> None:
-    p = table()
-    before = chances(p)[RED]
-    p.keeper, p.is_usurper = RED, True
-    assert chances(p)[RED] > before
+    game = table()
+    before = chances(game)[RED]
+    game.keeper, game.is_usurper = RED, True
+    assert chances(game)[RED] > before
 
 
 def test_a_vision_that_has_come_true_is_worth_more_than_one_that_has_not() -> None:
-    p = table()
-    p.vision[BLUE] = card("vision_of_rebellion")
-    before = chances(p)[BLUE]
-    p.visions_drawn, p.banner[0] = 3, BLUE
-    assert chances(p)[BLUE] > 2 * before
+    game = table()
+    game.vision[BLUE] = card("vision_of_rebellion")
+    before = chances(game)[BLUE]
+    game.visions_drawn, game.banner[0] = 3, BLUE
+    assert chances(game)[BLUE] > 2 * before
 
 
 def test_what_is_plausible_is_legal_and_less() -> None:
-    p = reds()
-    station(p, PLAINS, RED, 5)
-    arm(p, RED, 8)
-    some = plausible(p, RED)
-    assert set(some) < set(p.moves(RED))
+    game = reds()
+    station(game, PLAINS, RED, 5)
+    arm(game, RED, 8)
+    some = plausible(game, RED)
+    assert set(some) < set(game.moves(RED))
     assert len([move for move in some if GAME.words(move).startswith("station")]) == 3
 
 
 def test_whoever_is_strong_enough_campaigns_by_habit_and_whoever_is_not_does_not() -> None:
-    p = reds()
-    arm(p, RED, 12)
-    strong = [GAME.words(habit(p, RED, Rng(luck))) for luck in range(20)]
+    game = reds()
+    arm(game, RED, 12)
+    strong = [GAME.words(habit(game, RED, Rng(luck))) for luck in range(20)]
     assert "campaign against chancellor" in strong
-    arm(p, RED, 0)
-    weak = [GAME.words(habit(p, RED, Rng(luck))) for luck in range(20)]
+    arm(game, RED, 0)
+    weak = [GAME.words(habit(game, RED, Rng(luck))) for luck in range(20)]
     assert "campaign against chancellor" not in weak
 
 
 def test_a_look_ahead_sees_that_a_strong_attack_is_better_than_rest() -> None:
-    p = reds(favor=0, secrets=0)
-    station(p, PLAINS, CHANCELLOR, 1)
-    arm(p, RED, 14)
-    p.supply[RED] = 2  # enough for that alone
+    game = reds(favor=0, secrets=0)
+    station(game, PLAINS, CHANCELLOR, 1)
+    arm(game, RED, 14)
+    game.supply[RED] = 2  # enough for that alone
     attack, rest = (GAME.read(words) for words in ("campaign against chancellor", "rest"))
-    worths = Looker(RED, 1).weigh(p, [attack, rest], 6, False, 1)
+    worths = Looker(RED, 1).weigh(game, [attack, rest], 6, False, 1)
     assert worths[0] > worths[1]
 
 
@@ -82,46 +96,84 @@ def test_the_better_half_is_kept_best_first() -> None:
     assert best_half([10, 11, 12], [0.1, 0.5, 0.3]) == [11, 12]
 
 
-@pytest.mark.parametrize("level", sorted(PLAY))
+@pytest.mark.parametrize("level", sorted(SKILL.play))
 def test_every_level_answers_whatever_it_is_asked(level: int) -> None:
-    p = GAME.start(players=3)
-    assert isinstance(p, Oath)
+    game = GAME.start(players=3)
+    assert isinstance(game, Oath)
     rng = Rng(level)
     for _ in range(12):
-        settle(p, rng)
-        move = PLAY[level](p, p.asked, rng)
-        assert move in p.moves(p.asked)
-        p.play(p.asked, move)
+        settle(game, rng)
+        move = SKILL.play[level](game, game.asked, rng)
+        assert move in game.moves(game.asked)
+        game.play(game.asked, move)
 
 
 def test_a_look_ahead_changes_nothing() -> None:
-    p = reds()
-    before = p.key()
-    Looker(RED, 1, 1).choose(p, Rng(5))
-    assert p.key() == before
-    assert play(p, "rest")
+    game = reds()
+    before = game.key()
+    Looker(RED, 1, 1).choose(game, Rng(5))
+    assert game.key() == before
+    assert play(game, "rest")
 
 
 def empire() -> Oath:
     """Red is a Citizen and acts beside the Chancellor."""
-    p = reds()
-    swear_in(p, RED)
-    station(p, PLAINS, CHANCELLOR, 6)
-    return p
+    game = reds()
+    swear_in(game, RED)
+    station(game, PLAINS, CHANCELLOR, 6)
+    return game
 
 
-def habit_of(p: Oath) -> str:
-    return GAME.words(habit(p, p.asked, Rng(1)))
+def habit_of(game: Oath) -> str:
+    return GAME.words(habit(game, game.asked, Rng(1)))
 
 
 def test_by_habit_warbands_are_taken_and_not_given_away() -> None:
-    p = play(empire(), "ask chancellor for warbands", "number 3")
-    assert (p.asked, habit_of(p)) == (CHANCELLOR, "no")
-    p = play(empire(), "hand warbands to chancellor", "number 3")
-    assert (p.asked, habit_of(p)) == (CHANCELLOR, "yes")
+    game = play(empire(), "ask chancellor for warbands", "number 3")
+    assert (game.asked, habit_of(game)) == (CHANCELLOR, "no")
+    game = play(empire(), "hand warbands to chancellor", "number 3")
+    assert (game.asked, habit_of(game)) == (CHANCELLOR, "yes")
 
 
 @pytest.mark.parametrize(("lifted", "answer"), [(3, "yes"), (4, "no")])
 def test_by_habit_the_chancellor_lets_warbands_go_while_enough_of_them_stay(lifted: int, answer: str) -> None:
-    p = play(empire(), f"lift {lifted} warbands")
-    assert (p.asked, habit_of(p)) == (CHANCELLOR, answer)
+    game = play(empire(), f"lift {lifted} warbands")
+    assert (game.asked, habit_of(game)) == (CHANCELLOR, answer)
+
+
+def habits(game: Oath, seat: int) -> set[str]:
+    """What habit answers, whatever its whims."""
+    return {GAME.words(habit(game, seat, Rng(luck))) for luck in range(20)}
+
+
+def test_by_habit_warbands_that_an_adviser_calls_from_sites_count_for_an_attack() -> None:
+    game = reds()
+    station(game, PLAINS, CHANCELLOR, 4)
+    station(game, MOUNTAIN, RED, 11)
+    arm(game, RED, 2)
+    assert "campaign against chancellor" not in habits(game, RED)
+    advise(game, RED, "vow_of_union")
+    assert "campaign against chancellor" in habits(game, RED)
+
+
+@pytest.mark.parametrize(("face", "answer"), [("hollow", "use Jinx"), ("skull", "done")])
+def test_by_habit_an_attack_is_rolled_again_only_if_it_does_not_win(face: str, answer: str) -> None:
+    game = reds("jinx")
+    arm(game, RED, 3)
+    arm(game, BLUE, 0)
+    play(game, "campaign against blue", "pawn and favor", "number 3")
+    while game.campaign.defense < 0 or "defense die blank" in map(GAME.words, game.moves(game.asked)):
+        luck(game, "defense die blank")
+    luck(game, *[f"attack die {face}"] * game.campaign.attack_dice)
+    game.campaign.defense = 4 if face == "skull" else 3
+    assert habits(game, RED) == {answer}
+
+
+@pytest.mark.parametrize(("warbands", "plans"), [(4, {"use Second Wind"}), (14, {"done"}), (0, {"done"})])
+def test_by_habit_a_plan_is_paid_for_only_while_its_campaign_is_in_doubt(warbands: int, plans: set[str]) -> None:
+    game = reds("second_wind")
+    station(game, PLAINS, BLUE, 1)
+    arm(game, BLUE, 0 if warbands else 8)
+    arm(game, RED, warbands)
+    play(game, "campaign against blue", "done", f"number {warbands}")
+    assert habits(game, RED) == plans

@@ -7,28 +7,34 @@ import re
 import pytest
 
 from ludotek.games.oath.archive import ARCHIVE
-from ludotek.games.oath.cards.power import (
+from ludotek.games.oath.cards.hooks import (
     ACTS,
+    AFTER_DEED,
+    AFTER_DRAW,
     AFTER_PLAY,
-    AFTER_TRAVEL,
     BARS,
-    HOOKS,
+    COMMANDS,
+    DEFENDS,
+    IGNORES,
+    LENDS,
     MUSTERS,
     PLANS,
     PLAYS,
     RECOVERS,
+    REPLACES,
     RESTS,
-    ROLLS,
     SEARCHES,
+    SHIELDS,
+    STAYS,
+    TAKEN,
     TRADES,
     TRAVELS,
-    works,
 )
-from ludotek.games.oath.catalogue import CARDS, FIRST_GAME, IDS, SITE, VISION, card
+from ludotek.games.oath.cards.power import HOOKS, works
+from ludotek.games.oath.catalogue import CARDS, EDIFICE, IDS, RELIC, SCEPTER, SITE, VISION, card
 from ludotek.games.oath.components import BANNERS, TRAITS
 from ludotek.games.oath.denizens import DENIZENS
 from ludotek.games.oath.effects import (
-    is_inert,
     say_banner_effect,
     say_cost,
     say_effect,
@@ -46,26 +52,19 @@ in_every_language = pytest.mark.parametrize("spoken", SPOKEN, ids=LANGUAGES)
 LATIN = re.compile("[A-Za-z]")
 # By timing: the hooks of which a power has at least one; a card has no others than its timings allow.
 HOOKS_OF = {
-    "plan": PLANS | ROLLS,
+    "plan": PLANS,
     "action": ACTS,
     "played": PLAYS,
     "rest": RESTS,
-    "modifier search": SEARCHES | AFTER_PLAY,
+    "modifier search": SEARCHES | AFTER_PLAY | AFTER_DRAW,
+    "modifier search always": REPLACES,
     "modifier muster": MUSTERS,
     "modifier trade": TRADES,
-    "modifier travel": TRAVELS | AFTER_TRAVEL,
+    "modifier travel": TRAVELS | AFTER_DEED | IGNORES,
     "modifier recover": RECOVERS,
+    "persistent": COMMANDS | LENDS | SHIELDS | DEFENDS,
     "persistent campaign": BARS,
-    "continuous": MUSTERS,
-}
-# Relics that are in the rules themselves: who rules what, the Search, the edicts.
-WITHOUT_HOOKS = {
-    "grand_mask",
-    "cracked_horn",
-    "bandit_crown",
-    "circlet_of_command",
-    "book_of_records",
-    "the_grand_scepter",
+    "continuous": MUSTERS | STAYS,
 }
 
 
@@ -88,6 +87,7 @@ def test_every_card_relic_and_site_has_a_name_of_its_own(spoken: Language) -> No
 
 @in_every_language
 def test_every_card_relic_and_site_has_an_effect(spoken: Language) -> None:
+    """§10."""
     for number in range(CARDS):
         effect = spoken.say(say_effect(number))
         assert effect.endswith("."), IDS[number]
@@ -96,6 +96,7 @@ def test_every_card_relic_and_site_has_an_effect(spoken: Language) -> None:
 
 @in_every_language
 def test_banners_and_traits_have_names_and_effects(spoken: Language) -> None:
+    """§10."""
     for banner in range(len(BANNERS)):
         assert spoken.say(say_banner(banner)) and spoken.say(say_banner_effect(banner)).endswith(".")
     for space in range(len(TRAITS)):
@@ -109,27 +110,29 @@ def test_ukrainian_names_and_effects_are_ukrainian() -> None:
 
 @in_every_language
 def test_an_effect_begins_with_when_it_happens(spoken: Language) -> None:
-    for row in (*DENIZENS, *RELICS):
-        when = spoken.text(timing_message(row.timing))
-        assert spoken.say(say_effect(card(row.id))).startswith(when + ":"), row.id
+    timings = [(row.id, row.timing) for row in (*DENIZENS, *RELICS)]
+    timings += [(row.id, row.timing) for row in ARCHIVE]
+    for id, timing in timings:
+        assert spoken.say(say_effect(card(id))).startswith(spoken.text(timing_message(timing)) + ":"), id
 
 
 @in_every_language
-def test_exactly_the_archive_is_marked_inert_and_does_nothing(spoken: Language) -> None:
-    inert = {number for number in range(CARDS) if spoken.say(say_effect(number)) == spoken.text("oath-effect-inert")}
-    assert inert == {card(row.id) for row in ARCHIVE} == {number for number in range(VISION) if is_inert(number)}
-    assert not any(HOOKS[number] for number in inert)
-    assert all(works(number) for number in range(FIRST_GAME))
+def test_every_denizen_edifice_and_relic_works_and_says_how(spoken: Language) -> None:
+    """§2 to §4: all 198 denizens, both faces of six edifices, 21 relics."""
+    kinds = [range(EDIFICE), range(EDIFICE, VISION), range(RELIC, SITE)]
+    assert [len(kind) for kind in kinds] == [198, 12, 21]
+    cards = [number for kind in kinds for number in kind]
+    assert [IDS[number] for number in cards if not works(number)] == []
+    assert [IDS[number] for number in cards if not spoken.say(say_effect(number)).endswith(".")] == []
 
 
 def test_every_card_and_relic_acts_at_its_timing_and_at_no_other() -> None:
     for row in (*DENIZENS, *RELICS):
-        if row.id not in WITHOUT_HOOKS:
-            parts = [part.removesuffix(" either").removesuffix(" attacker") for part in row.timing.split(", ")]
-            masks = [HOOKS_OF[part.removesuffix(" defender")] for part in parts]
-            assert all(HOOKS[card(row.id)] & mask for mask in masks), row.id
-            assert HOOKS[card(row.id)] & ~sum(masks) == 0, row.id
-    assert not any(works(card(id)) for id in WITHOUT_HOOKS)
+        parts = [part.removesuffix(" either").removesuffix(" attacker") for part in row.timing.split(", ")]
+        masks = [HOOKS_OF[part.removesuffix(" defender")] for part in parts if card(row.id) != SCEPTER]
+        assert all(HOOKS[card(row.id)] & mask for mask in masks), row.id
+        assert HOOKS[card(row.id)] & ~sum(masks) == 0 or card(row.id) == SCEPTER, row.id
+    assert HOOKS[SCEPTER] == TAKEN  # its actions are those of the Empire
 
 
 def test_costs_are_those_of_the_card() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from ludotek.games.oath import marks, vocabulary
 from ludotek.games.oath.archive import ARCHIVE
-from ludotek.games.oath.cards.power import works
-from ludotek.games.oath.catalogue import FIRST_GAME
 from ludotek.games.oath.components import SUITS, VISION_IDS
 from ludotek.games.oath.denizens import DENIZENS
+from ludotek.games.oath.edifices import EDIFICES
 from ludotek.games.oath.places import RELICS, SITES
+from ludotek.games.oath.view import War
 
 LINES = (
     "SPACE",
@@ -35,27 +35,45 @@ LINES = (
     "DUE",
     "FORFEIT",
     "SHOW",
+    "GIVE_SITE",
+    "ASK_SITE",
+    "PEACE_WITH",
+    "ASK_PEACE_WITH",
+    "SPARE",
+    "ASK_SPARE",
+    "FORGO",
+    "ASK_FORGO",
+    "JOURNEY",
+    "ASK_JOURNEY",
+    "ENFRANCHISE",
+    "ASK_ENFRANCHISE",
+    "EXCLUDE",
+    "ASK_EXCLUDE",
+    "DUE_ROUNDS",
+    "DUE_DEED",
+    "FORFEIT_SECRETS",
 )
 CAMPAIGN = {
-    "attacker": marks.ATTACKER,
-    "defender": marks.DEFENDER,
-    "sites": marks.TARGET_SITES,
-    "relics": marks.TARGET_RELICS,
-    "banners": marks.TARGET_BANNERS,
-    "pawn": marks.TARGET_PAWN,
-    "attackDice": marks.ATTACK_DICE,
-    "defenseDice": marks.DEFENSE_DICE,
-    "allies": marks.ALLIES,
-    "shields": marks.SHIELDS,
-    "doublings": marks.DOUBLINGS,
-    "hollow": marks.HOLLOW,
-    "swords": marks.SWORDS,
-    "skulls": marks.SKULLS,
-    "winner": marks.WINNER,
-    "defense": marks.DEFENSE,
-    "sacrificed": marks.SACRIFICED,
+    "attacker": War.ATTACKER,
+    "defender": War.DEFENDER,
+    "sites": War.TARGET_SITES,
+    "relics": War.TARGET_RELICS,
+    "banners": War.TARGET_BANNERS,
+    "pawn": War.TARGET_PAWN,
+    "attackDice": War.ATTACK_DICE,
+    "defenseDice": War.DEFENSE_DICE,
+    "allies": War.ALLIES,
+    "shields": War.SHIELDS,
+    "doublings": War.DOUBLINGS,
+    "hollow": War.HOLLOW_SWORDS,
+    "swords": War.SWORDS,
+    "skulls": War.SKULLS,
+    "winner": War.WINNER,
+    "defense": War.DEFENSE,
+    "sacrificed": War.SACRIFICED,
+    "ground": War.TARGET_GROUND,
 }
-IN_THE_BROWSER = Path(__file__).parents[3] / "web" / "src" / "boards" / "oath" / "cards.json"
+IN_THE_BROWSER = Path(__file__).parents[3] / "src/ludotek/games/oath/web/cards.json"
 
 
 def facts() -> dict[str, list[dict[str, object]]]:
@@ -64,13 +82,12 @@ def facts() -> dict[str, list[dict[str, object]]]:
         {
             "id": one.id,
             "name": one.name,
-            "suit": SUITS.index(one.suit),
+            "suit": SUITS.index(one.suit) if one.suit else None,
             "where": one.where,
             "timing": one.timing,
             "cost": one.cost,
-            "inert": number >= FIRST_GAME and not works(number),
         }
-        for number, one in enumerate((*DENIZENS, *ARCHIVE))
+        for one in (*DENIZENS, *ARCHIVE, *EDIFICES)
     ]
     visions: list[dict[str, object]] = [
         {"id": one if one == "conspiracy" else f"vision_of_{one}", "name": one} for one in VISION_IDS

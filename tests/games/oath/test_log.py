@@ -11,8 +11,10 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.oath import GAME
 from ludotek.games.oath import vocabulary as v
-from ludotek.games.oath.catalogue import CONSPIRACY, RELIC, SITE, SLOTS, card
+from ludotek.games.oath.catalogue import CONSPIRACY, NAMES, RELIC, SITE, SLOTS, card
+from ludotek.games.oath.marks import PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.piles import discard_adviser
 from ludotek.locale import LANGUAGES, language
 from tests.games.oath.scenario import (
     BLUE,
@@ -26,8 +28,10 @@ from tests.games.oath.scenario import (
     hand,
     heard,
     hide,
+    let_chance,
     offered,
     play,
+    raise_banner,
     reds,
     site,
     station,
@@ -87,13 +91,13 @@ SAYS: dict[int, Callable[[Seat, int, int], set[Move]]] = {
 def deeds(players: int, game: int) -> Iterator[tuple[Seat, Move, list[Event]]]:
     """What seats do in a random game, each with what was told before anybody was asked again."""
     rng = Rng(100 * players + game)
-    p = GAME.start(players=players, map="random" if game % 2 else "first")
-    assert isinstance(p, Oath)
-    while p.kind() != OVER:
-        seat = CHANCE if p.kind() == DEAL else p.asked
-        move = rng.choice(p.moves(seat))
-        told = heard(p)
-        p.play(seat, move)
+    position = GAME.start(players=players, map="random" if game % 2 else "first")
+    assert isinstance(position, Oath)
+    while position.kind() != OVER:
+        seat = CHANCE if position.kind() == DEAL else position.asked
+        move = rng.choice(position.moves(seat))
+        told = heard(position)
+        position.play(seat, move)
         if seat != CHANCE:
             yield seat, move, told
 
@@ -121,15 +125,17 @@ def test_every_deed_is_told_to_everyone_exactly_once(players: int) -> None:
 def test_a_move_that_is_told_never_names_a_card_that_others_may_not_see() -> None:
     for _, move, told in deeds(3, 1):
         if v.PLAY <= move < v.PEEK:
-            assert not [one for one in told if one[0] == EVERYONE and one[1] == v.CHOSE]
+            chosen = [one[3] for one in told if one[0] == EVERYONE and one[1] == v.CHOSE]
+            assert all(choice >= v.NUMBER for choice in chosen), "the place of an adviser and nothing else"
 
 
 def test_of_a_card_that_not_all_may_see_everyone_hears_the_back_and_then_its_player_which_it_is() -> None:
-    p = reds()
-    held = hide(p, RED, "wolves")
-    told = heard(p)
-    play(p, "play facedown Wolves", "discard it")
+    position = reds()
+    held = hide(position, RED, "wolves")
+    told = heard(position)
+    play(position, "play facedown Wolves", "discard it")
     assert told == [
+        (EVERYONE, v.CHOSE, RED, v.NUMBER + 1),
         (EVERYONE, v.KEPT, RED, 0),
         (only(RED), v.THAT_WAS, RED, held),
         (EVERYONE, v.DISCARDED_UNSEEN, RED, 0),
@@ -138,10 +144,10 @@ def test_of_a_card_that_not_all_may_see_everyone_hears_the_back_and_then_its_pla
 
 
 def test_a_journey_a_muster_and_a_target_are_each_one_line() -> None:
-    p = reds()
-    station(p, 0, 0, 0)
-    told = heard(p)
-    play(p, "muster on Longbows", "campaign against bandits", "number 0")
+    position = reds()
+    station(position, 0, 0, 0)
+    told = heard(position)
+    play(position, "muster on Longbows", "campaign against bandits", "number 0")
     assert [one[1] for one in told if one[2] == RED] == [
         v.MUSTERED,
         v.GAINED_WARBANDS,
@@ -149,63 +155,63 @@ def test_a_journey_a_muster_and_a_target_are_each_one_line() -> None:
         v.TARGETED,
         v.TOLD_NUMBER,
     ]
-    p = reds()
-    told = heard(p)
-    play(p, "travel to provinces-1")
+    position = reds()
+    told = heard(position)
+    play(position, "travel to provinces-1")
     assert [one[1] for one in told] == [v.WENT]
 
 
 def test_a_secret_turned_facedown_on_the_way_is_told() -> None:
-    p = reds()
-    site(p, 1, "the_hidden_place")
-    told = heard(p)
-    play(p, "travel to cradle-2")
-    assert told == [(EVERYONE, v.TURNED_SECRET, RED, 0), (EVERYONE, v.WENT, RED, p.map[1])]
+    position = reds()
+    site(position, 1, "the_hidden_place")
+    told = heard(position)
+    play(position, "travel to cradle-2")
+    assert told == [(EVERYONE, v.TURNED_SECRET, RED, 0), (EVERYONE, v.WENT, RED, position.map[1])]
 
 
 # What happens to warbands, secrets and favor is told where it happens.
 
 
-def told_by(p: Oath, *moves: str) -> list[str]:
+def told_by(position: Oath, *moves: str) -> list[str]:
     """What everyone reads while these moves are made."""
-    told = heard(p)
-    play(p, *moves)
+    told = heard(position)
+    play(position, *moves)
     return [ENGLISH.say(GAME.say_event(event)) for event in told if event[0] == EVERYONE]
 
 
 def test_wolves_are_heard_to_kill() -> None:
-    p = reds("wolves")
-    arm(p, BLUE, 2)
-    assert told_by(p, "use Wolves", "player blue") == ["Red uses Wolves.", "Blue loses warbands: 1."]
+    position = reds("wolves")
+    arm(position, BLUE, 2)
+    assert told_by(position, "use Wolves", "player blue") == ["Red uses Wolves.", "Blue loses warbands: 1."]
 
 
 def test_the_key_to_the_city_is_heard_to_kill_a_garrison_and_to_bring_a_warband() -> None:
-    p = reds()
-    p.pawn[CHANCELLOR] = MOUNTAIN
-    station(p, PLAINS, CHANCELLOR, 3)
-    hide(p, RED, "key_to_the_city")
-    told = told_by(p, "play facedown Key to the City", "site cradle-1")
+    position = reds()
+    position.pawn[CHANCELLOR] = MOUNTAIN
+    station(position, PLAINS, CHANCELLOR, 3)
+    hide(position, RED, "key_to_the_city")
+    told = told_by(position, "play facedown Key to the City", "site cradle-1")
     assert told[-3:] == [
         "Chancellor loses warbands at Plains: 3.",
         "Red gains warbands: 1.",
         "Red sends warbands to Plains: 1.",
     ]
-    assert "Red: Plains." in told, "where a card is played is named too"
+    assert "Red chooses Plains." in told, "where a card is played is named too"
 
 
 def test_burnt_secrets_are_heard_of_on_boards_and_on_cards() -> None:
-    p = reds("ancient_binding")
-    p.secrets[BLUE], p.flipped[BLUE] = 2, 1
-    p.secrets_on[card("longbows")] = 1
-    told = told_by(p, "use Ancient Binding", "yes")
+    position = reds("ancient_binding")
+    position.secrets[BLUE], position.flipped[BLUE] = 2, 1
+    position.secrets_on[card("longbows")] = 1
+    told = told_by(position, "use Ancient Binding", "yes")
     assert "Blue loses secrets: 2." in told
     assert "Secrets burnt on Longbows: 1." in told
 
 
 def test_sleight_of_hand_says_what_was_stolen_from_whom() -> None:
-    p = reds("sleight_of_hand")
-    p.secrets[BLUE] = 2
-    told = told_by(p, "use Sleight of Hand", "player blue")
+    position = reds("sleight_of_hand")
+    position.secrets[BLUE] = 2
+    told = told_by(position, "use Sleight of Hand", "player blue")
     assert told[-2:] == ["Blue loses secrets: 1.", "Red gains secrets: 1."]
 
 
@@ -215,17 +221,67 @@ def test_memory_of_home_says_which_bank_flows_where() -> None:
 
 
 def test_warbands_go_to_and_from_a_site_by_name() -> None:
-    p = reds()
-    station(p, PLAINS, RED, 3)
-    assert told_by(p, "lift 2 warbands") == ["Red takes warbands from Plains: 2."]
-    assert told_by(p, "station 1 warbands") == ["Red sends warbands to Plains: 1."]
+    position = reds()
+    station(position, PLAINS, RED, 3)
+    assert told_by(position, "lift 2 warbands") == ["Red takes warbands from Plains: 2."]
+    assert told_by(position, "station 1 warbands") == ["Red sends warbands to Plains: 1."]
 
 
 def test_warbands_between_boards_say_from_whom_to_whom() -> None:
-    p = turn_of(table(), CHANCELLOR)
-    swear_in(p, BLUE)
-    told = told_by(p, "hand warbands to blue", "number 2", "yes")
+    position = turn_of(table(), CHANCELLOR)
+    swear_in(position, BLUE)
+    told = told_by(position, "hand warbands to blue", "number 2", "yes")
     assert told[-1] == "Warbands go from Chancellor to Blue: 2."
+
+
+def test_of_several_facedown_advisers_everyone_sees_which_one_is_taken_up_or_discarded() -> None:
+    """Else whoever knows one of them could tell more from where that one lies than it was told."""
+    game = reds()
+    held = [hide(game, RED, id) for id in ("wolves", "tents", "errand_boy")]
+    game.cards.show(held[1], only(BLUE))
+    place = game.facedown[RED].index(held[2])
+    told = heard(game)
+    play(game, "play facedown Errand Boy", "discard it")
+    assert (EVERYONE, v.CHOSE, RED, v.NUMBER + place) in told
+    place = game.facedown[RED].index(held[1])
+    discard_adviser(game, RED, held[1])
+    assert (EVERYONE, v.CHOSE, RED, v.NUMBER + place) in told
+
+
+def test_of_a_single_facedown_adviser_nothing_need_be_said() -> None:
+    game = reds()
+    told = heard(game)
+    discard_adviser(game, RED, game.facedown[RED][0])
+    assert not [event for event in told if event[1] == v.CHOSE]
+
+
+@pytest.mark.parametrize("where", ["adviser faceup", "site cradle-1"])
+def test_a_card_that_is_played_faceup_is_shown_before_others_leave_for_it(where: str) -> None:
+    """Else another seat might imagine that an adviser is played to a site, or a card of a site beside its player."""
+    game = reds()
+    raise_banner(game, RED, PEOPLES_FAVOR)
+    for id in ("errand_boy", "tents"):
+        advise(game, RED, id)
+    held = hide(game, RED, "wolves")
+    told = heard(game)
+    play(game, "play facedown Wolves", where)
+    assert game.hand == [held], "somebody is to leave first"
+    assert (EVERYONE, v.THAT_WAS, RED, held) in told
+    assert all(game.imagine(BLUE, Rng(seed)).hand == [held] for seed in range(5))
+
+
+def test_of_a_card_that_is_played_facedown_others_learn_nothing_before_one_leaves_for_it() -> None:
+    game = reds()
+    for id in ("errand_boy", "tents"):
+        advise(game, RED, id)
+    let_chance(play(game, "search the world deck"))
+    told = heard(game)
+    play(game, f"card {NAMES[game.hand[0]]}")
+    while "adviser facedown" not in offered(game):
+        play(game, offered(game)[0])
+    play(game, "adviser facedown")
+    assert game.hand, "somebody is to leave first"
+    assert not [event for event in told if event[:2] == (EVERYONE, v.THAT_WAS)]
 
 
 def test_a_journey_names_a_faceup_site_and_of_a_facedown_one_the_place() -> None:
@@ -242,51 +298,51 @@ def test_pawns_are_first_set_on_sites_that_are_named() -> None:
 
 
 def test_a_target_is_named() -> None:
-    p = reds()
-    station(p, PLAINS, BLUE, 1)
-    assert told_by(p, "campaign against blue") == ["Red campaigns against Blue.", "Red targets Plains."]
+    position = reds()
+    station(position, PLAINS, BLUE, 1)
+    assert told_by(position, "campaign against blue") == ["Red campaigns against Blue.", "Red targets Plains."]
 
 
 def test_the_favor_paid_for_exile_is_heard_of() -> None:
-    p = turn_of(table(), CHANCELLOR)
-    enrich(p, CHANCELLOR, 6)
-    swear_in(p, BLUE)
-    assert "Chancellor gives favor to Blue: 4." in told_by(p, "exile blue")
+    position = turn_of(table(), CHANCELLOR)
+    enrich(position, CHANCELLOR, 6)
+    swear_in(position, BLUE)
+    assert "Chancellor gives favor to Blue: 4." in told_by(position, "exile blue")
 
 
 def test_the_favor_paid_for_leaving_is_heard_of() -> None:
-    p = reds(favor=9, secrets=1)
-    swear_in(p, RED)
-    assert "Red gives favor to Chancellor: 4." in told_by(p, "leave the empire")
+    position = reds(favor=9, secrets=1)
+    swear_in(position, RED)
+    assert "Red gives favor to Chancellor: 4." in told_by(position, "leave the empire")
 
 
 def test_a_skull_is_heard_to_kill() -> None:
-    p = reds()
-    arm(p, RED, 2)
-    station(p, PLAINS, BLUE, 1)
-    play(p, "campaign against blue", "done", "number 2", "done")
-    while offered(p) != ["attack die hollow", "attack die sword", "attack die skull"]:
-        play(p, "defense die blank")
-    assert told_by(p, "attack die skull") == ["Attack: two swords and a skull.", "Red loses warbands: 1."]
+    position = reds()
+    arm(position, RED, 2)
+    station(position, PLAINS, BLUE, 1)
+    play(position, "campaign against blue", "done", "number 2", "done")
+    while offered(position) != ["attack die hollow", "attack die sword", "attack die skull"]:
+        play(position, "defense die blank")
+    assert told_by(position, "attack die skull") == ["Attack: two swords and a skull.", "Red loses warbands: 1."]
 
 
 @pytest.mark.parametrize(("id", "name"), [("bear_traps", "Bear Traps"), ("wrestlers", "Wrestlers")])
 def test_plans_that_kill_are_heard_to(id: str, name: str) -> None:
-    p = reds()
-    advise(p, BLUE, id)
-    enrich(p, BLUE, 2)
-    arm(p, BLUE, 2)
-    play(p, "campaign against blue", "pawn and favor", "number 3")
-    told = told_by(p, f"use {name}", *(["player blue"] if id == "wrestlers" else []))
+    position = reds()
+    advise(position, BLUE, id)
+    enrich(position, BLUE, 2)
+    arm(position, BLUE, 2)
+    play(position, "campaign against blue", "pawn and favor", "number 3")
+    told = told_by(position, f"use {name}", *(["player blue"] if id == "wrestlers" else []))
     assert f"{'Blue' if id == 'wrestlers' else 'Red'} loses warbands: 1." in told
 
 
 def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site() -> None:
-    p = war()
-    hand(p, RED, "sticky_fire")
-    play(declare(p), "use Sticky Fire")
-    told = heard(p)
-    play(roll(p, "blank", WIN), "number 0", "yes")
+    position = war()
+    hand(position, RED, "sticky_fire")
+    play(declare(position), "use Sticky Fire")
+    told = heard(position)
+    play(roll(position, "blank", WIN), "number 0", "yes")
     lines = [ENGLISH.say(GAME.say_event(event)) for event in told]
     assert "Blue takes warbands from Plains: 2." in lines
     assert lines[-2:] == ["Blue loses warbands: 3.", "Red gives favor to Blue: 1."]
@@ -294,16 +350,16 @@ def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site(
 
 def test_warbands_for_which_no_purple_ones_are_left_are_heard_to_be_lost() -> None:
     told = told_by(recolour(), "number 0", "number 2")
-    assert told[:2] == ["Red: 0.", "Red loses warbands at Mountain: 3."]
+    assert told[:2] == ["Red chooses 0.", "Red loses warbands at Mountain: 3."]
     assert "Red loses warbands: 1." in told
 
 
 def test_warbands_in_the_cage_are_heard_of() -> None:
-    p = reds()
-    hand(p, RED, "obsidian_cage")
-    p.barracks[BLUE] -= 2
-    p.caged[BLUE] = 2
-    assert told_by(p, "use Obsidian Cage", "number 2")[-1] == "Blue gets warbands back from the cage: 2."
+    position = reds()
+    hand(position, RED, "obsidian_cage")
+    position.barracks[BLUE] -= 2
+    position.caged[BLUE] = 2
+    assert told_by(position, "use Obsidian Cage", "number 2")[-1] == "Blue gets warbands back from the cage: 2."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

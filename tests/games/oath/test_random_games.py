@@ -21,3 +21,11 @@ def test_oath_keeps_the_promises_of_the_house() -> None:
     report = check_game(GAME, games=1, seed=3, options=GAME.options({"players": 3}))
     assert report.hidden_moves > 0
     assert report.imagined > 0
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 5), (6, 1)])
+def test_a_random_world_of_all_cards_and_three_edifices_keeps_its_secrets(players: int, seed: int) -> None:
+    """With the Chronicle at its end."""
+    options = GAME.options({"players": players, "deck": "random", "edifices": 3, "map": "random", "chronicle": True})
+    report = check_game(GAME, games=1, seed=seed, options=options)
+    assert report.hidden_moves > 100

@@ -25,67 +25,68 @@ CROWN = card("bandit_crown") - RELIC
 POSITIONS = 400
 
 
-def side_of(p: Oath, seat: Seat) -> Seat:
+def side_of(game: Oath, seat: Seat) -> Seat:
     """Whoever speaks for a player's side where sites are counted."""
-    return CHANCELLOR if seat and p.citizens & 1 << seat else seat
+    return CHANCELLOR if seat and game.citizens & 1 << seat else seat
 
 
-def measures(p: Oath) -> dict[Seat, int]:
+def measures(game: Oath) -> dict[Seat, int]:
     """By whom the title may go to: how well they do by the Oath."""
-    if p.oath == SUPREMACY:
-        counts = {side_of(p, seat): 0 for seat in range(p.players)}
-        for is_up, warbands, flag in zip(p.is_up, p.garrison, p.flag, strict=True):
-            crowned = p.holder[CROWN]
+    if game.oath == SUPREMACY:
+        counts = {side_of(game, seat): 0 for seat in range(game.players)}
+        for is_up, warbands, flag in zip(game.is_up, game.garrison, game.flag, strict=True):
+            crowned = game.holder[CROWN]
             if is_up and warbands:
                 counts[flag] += 1
             elif is_up and crowned != NOBODY:
-                counts[side_of(p, crowned)] += 1
+                counts[side_of(game, crowned)] += 1
         return counts
-    if p.oath in (PEOPLE, DEVOTION):
-        return {seat: int(p.banner[0 if p.oath == PEOPLE else 1] == seat) for seat in range(p.players)}
-    return {seat: [*p.holder, *p.banner].count(seat) for seat in range(p.players)}
+    if game.oath in (PEOPLE, DEVOTION):
+        return {seat: int(game.banner[0 if game.oath == PEOPLE else 1] == seat) for seat in range(game.players)}
+    return {seat: [*game.holder, *game.banner].count(seat) for seat in range(game.players)}
 
 
-def title_in_the_model(p: Oath) -> list[Seat]:
+def title_in_the_model(game: Oath) -> list[Seat]:
     """Who has the title then; of several, the old holder chooses one."""
-    counts, holder = measures(p), p.keeper
+    counts, holder = measures(game), game.keeper
     most = max(counts.values())
     able = [seat for seat, count in counts.items() if count == most > 0]
-    own = side_of(p, holder) if p.oath == SUPREMACY else holder
+    own = side_of(game, holder) if game.oath == SUPREMACY else holder
     return [own] if own in able or not able else able
 
 
-def title_in_the_game(p: Oath) -> list[Seat]:
-    turn_of(p, CHANCELLOR)
-    if question_of(p) == "choose-keeper":
-        assert p.asked == p.keeper
-        return [COLOURS.index(name) for name in beginning(p, "player")]
-    return [p.keeper]
+def title_in_the_game(game: Oath) -> list[Seat]:
+    turn_of(game, CHANCELLOR)
+    if question_of(game) == "choose-keeper":
+        assert game.asked == game.keeper
+        return [COLOURS.index(name) for name in beginning(game, "player")]
+    return [game.keeper]
 
 
 def any_empire(luck: Random) -> Oath:
     """Anybody may have sworn in, rule, hold, and keep the Oath."""
-    p = table(players=luck.randint(2, 6))
-    p.oath = luck.randrange(4)
-    for seat in range(1, p.players):
+    game = table(players=luck.randint(2, 6))
+    game.oath = luck.randrange(4)
+    for seat in range(1, game.players):
         if luck.random() < 0.3:
-            swear_in(p, seat)
-    commanders = [seat for seat in range(p.players) if side_of(p, seat) == seat]
+            swear_in(game, seat)
+    commanders = [seat for seat in range(game.players) if side_of(game, seat) == seat]
     for slot in range(8):
-        p.is_up[slot] = luck.random() < 0.8
-        station(p, slot, luck.choice(commanders), luck.randint(0, 1) if p.is_up[slot] else 0)
+        game.is_up[slot] = luck.random() < 0.8
+        station(game, slot, luck.choice(commanders), luck.randint(0, 1) if game.is_up[slot] else 0)
     for relic in range(RELICS):
-        p.holder[relic] = luck.choice([NOBODY, luck.randrange(p.players)])
-    p.banner = [luck.randint(NOBODY, p.players - 1) for _ in range(2)]
-    p.keeper = luck.randrange(p.players)
-    p.stirred = True
-    return p
+        game.holder[relic] = luck.choice([NOBODY, luck.randrange(game.players)])
+    game.banner = [luck.randint(NOBODY, game.players - 1) for _ in range(2)]
+    game.keeper = luck.randrange(game.players)
+    game.stirred = True
+    return game
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_title_goes_where_a_second_model_sends_it(seed: int) -> None:
+    """§95, §109 and §110, ruling O1; §138."""
     luck = Random(seed)
     for _ in range(POSITIONS):
-        p = any_empire(luck)
-        before = p.copy()
-        assert title_in_the_game(p) == title_in_the_model(before), (before.oath, before.keeper, measures(before))
+        game = any_empire(luck)
+        before = game.copy()
+        assert title_in_the_game(game) == title_in_the_model(before), (before.oath, before.keeper, measures(before))

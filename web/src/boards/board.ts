@@ -1,5 +1,6 @@
 // What every board is given. It draws the view, offers the moves, and knows no rule.
 
+import type { WordsOut } from "../lib/protocol";
 import type { Deed, Foresight, GameEvent, Moment, Seat, Told } from "../lib/types";
 
 export interface BoardProps<View = unknown, D extends Deed = Deed, T extends Told = Told> {
@@ -9,6 +10,8 @@ export interface BoardProps<View = unknown, D extends Deed = Deed, T extends Tol
   happened: GameEvent<T>[]; // what was just told, to be shown as motion
   history?: GameEvent<T>[]; // all that was told so far, for those who have just come
   play: (move: number) => void;
+  words?: WordsOut[]; // what players have added to their deals; a record shows none
+  game?: string; // whose board it is, for those that draw any game
   foresee?: (line: number[]) => Promise<Foresight<View, D>>; // what would follow moves of one's own; a record has nothing to ask
   now?: () => number; // on the table's clock, on which deadlines are; a record has none
 }

@@ -1,6 +1,6 @@
 // Moves and events as the server would send them, for tests. What boards go by is what they are, never their words.
 
-import type { Deed, GameEvent, OfferedMove, Phrase, Told } from "../lib/types";
+import type { Deed, GameEvent, OfferedMove, Phrase, Refused, Told } from "../lib/types";
 
 export const offered = <D extends Deed>(game: string, move: number, does: D, gaps: Phrase["gaps"] = {}): OfferedMove<D> => ({
   move,
@@ -13,4 +13,12 @@ export const heard = <T extends Told>(game: string, told: T, gaps: Phrase["gaps"
   numbers: [0, 0, 0],
   told,
   say: { id: `${game}-${told.event}`, gaps },
+});
+
+/** What cannot be done, and the message that says why. */
+export const refused = <D extends Deed>(game: string, does: D, why: string, gaps: Phrase["gaps"] = {}, run: [number, number] = [0, 0]): Refused => ({
+  does,
+  run,
+  words: { id: `${game}-move-${does.verb}`, gaps },
+  why: { id: `${game}-refused-${why}`, gaps },
 });

@@ -2,12 +2,14 @@
 
 import { get } from "svelte/store";
 import { language } from "./language";
-import type { Best, Card, Comparison, Created, Foresight, GameCard, Lobby, Replay, Review } from "./types";
+import type { CodeIn, CodeShape, CredentialsIn, ForesightIn, MomentIn, NameIn, PasswordsIn, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
+import type { Account, Best, Card, Chances, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly option = "", // of a table, if one is to blame
   ) {
     super(get(language).refusal(code, sentence));
   }
@@ -29,79 +31,54 @@ async function ask<T>(path: string, asked: RequestInit): Promise<T> {
     throw new Refusal(NO_ANSWER, error.message);
   });
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
-    throw new Refusal(problem.code ?? NO_ANSWER, problem.sentence ?? `${response.status} ${response.statusText}`);
+    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refusal(problem.code ?? NO_ANSWER, problem.sentence ?? `${response.status} ${response.statusText}`, problem.option);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
 }
 
 /** A header takes no other letters than these; no token of the house has any. */
 const plain = (token: string) => token.replace(/[^ -~]/g, "?");
 
-export interface Me {
-  id: string | null;
-  name: string | null;
-  account: boolean;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: { kind: "me" | "friend" | "anyone" | "bot"; level?: number }[];
-  clock: { kind: "none" | "move" | "game"; seconds: number; increment: number };
-  private: boolean;
-}
-
-export interface Account {
-  name: string;
-  ratings: { game: string; rating: number; games: number }[];
-  history: Card[];
-}
-
-export interface Session {
-  id: string;
-  browser: string;
-  created: number;
-  seen: number;
-  is_this: boolean;
-}
-
-export interface Report {
-  id: number;
-  table: string;
-  player: string;
-  reporter: string;
-  text: string;
-  at: number;
-}
-
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
-  rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  rename: (name: string) => call<Me>("POST", "/api/me", { name } satisfies NameIn),
   games: () => call<GameCard[]>("GET", "/api/games"),
-  seats: (game: string, options: Record<string, unknown>) => call<string[]>("POST", `/api/games/${game}/seats`, options),
-  rules: (game: string, lang: string) => call<{ html: string; has_reference: boolean }>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  seats: (game: string, options: Options) => call<string[]>("POST", `/api/games/${game}/seats`, options),
+  rules: (game: string, lang: string) => call<RulesShape>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  words: (game: string, lang: string) => read(`/api/games/${game}/language?lang=${lang}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
-  create: (table: NewTable) => call<Created>("POST", "/api/tables", table),
+  create: (table: TableIn) => call<Created>("POST", "/api/tables", table),
   sit: (table: string, seat: string, token?: string) =>
-    call<Card>("POST", `/api/tables/${table}/seats/${seat}`, token ? { token } : {}),
-  foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line }),
-  record: (table: string) => fetch(`/api/tables/${table}/record`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error()))),
+    call<Card>("POST", `/api/tables/${table}/seats/${seat}`, (token ? { token } : {}) satisfies SitIn),
+  foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line } satisfies ForesightIn),
+  record: (table: string) => read(`/api/tables/${table}/record`),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),
+  world: (game: string, seed: string) => call<World>("POST", `/api/games/${game}/seed`, seed),
   best: (game: string) => call<Best>("GET", `/api/games/${game}/best`),
   compare: (table: string) => call<Comparison>("GET", `/api/tables/${table}/best`),
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
   reviewAgain: (table: string) => call<Review>("POST", `/api/tables/${table}/review`),
-  report: (table: string, player: string, text: string) => call<void>("POST", "/api/reports", { table, player, text }),
+  worldLeft: (table: string) => call<WorldLeft>("GET", `/api/tables/${table}/world`),
+  chances: (table: string) => call<Chances>("GET", `/api/tables/${table}/chances`),
+  code: (text: string) => call<CodeShape>("POST", "/api/code", { text } satisfies CodeIn),
+  tryAgain: (table: string, ply: number) => call<Created>("POST", `/api/tables/${table}/again`, { ply } satisfies MomentIn),
+  report: (table: string, player: string, text: string) => call<void>("POST", "/api/reports", { table, player, text } satisfies ReportIn),
   reports: (token: string) => ask<Report[]>("/api/reports", { headers: { Authorization: `Bearer ${plain(token)}` } }),
   account: () => call<Account>("GET", "/api/account"),
-  register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password }),
-  login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
+  register: (name: string, password: string) => call<Me>("POST", "/api/accounts", { name, password } satisfies CredentialsIn),
+  login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password } satisfies CredentialsIn),
   logout: () => call<Me>("POST", "/api/logout"),
   sessions: () => call<Session[]>("GET", "/api/account/sessions"),
   endSession: (id: string) => call<void>("DELETE", `/api/account/sessions/${id}`),
   endOtherSessions: () => call<void>("DELETE", "/api/account/sessions"),
-  changePassword: (old: string, password: string) => call<Me>("POST", "/api/account/password", { old, new: password }),
+  changePassword: (old: string, password: string) => call<Me>("POST", "/api/account/password", { old, new: password } satisfies PasswordsIn),
   forget: () => call<void>("DELETE", "/api/account"),
 };

@@ -3,22 +3,25 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { writable } from "svelte/store";
 import type { Phrase } from "./types";
+import { marked, stretches, type Stretch } from "./story";
 
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Code = keyof typeof LANGUAGES;
 
-// Vite reads these calls as they are written, so their settings cannot be shared. Reference pages (`-aid`) come whole.
+// Vite reads these calls as they are written, so their settings cannot be shared. Reference pages (`aid`) come whole;
+// what is only read at a table comes with it (late.ts).
 const TEXTS: Record<Code, Record<string, string>[]> = {
   en: [
-    import.meta.glob(["../../../src/ludotek/locale/en/*.ftl", "!**/*-aid.ftl"], { query: "?raw", import: "default", eager: true }),
-    import.meta.glob("../locale/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../../../src/ludotek/locale/en/*.ftl", "../../../src/ludotek/games/*/locale/en/*.ftl", "!../../../src/ludotek/games/*/locale/en/{aid,rulings,why,reading,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../locale/en/*.ftl", "../../../src/ludotek/games/*/web/locale/en.ftl"], { query: "?raw", import: "default", eager: true }),
   ],
   uk: [
-    import.meta.glob(["../../../src/ludotek/locale/uk/*.ftl", "!**/*-aid.ftl"], { query: "?raw", import: "default", eager: true }),
-    import.meta.glob("../locale/uk/*.ftl", { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../../../src/ludotek/locale/uk/*.ftl", "../../../src/ludotek/games/*/locale/uk/*.ftl", "!../../../src/ludotek/games/*/locale/uk/{aid,rulings,why,reading,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../locale/uk/*.ftl", "../../../src/ludotek/games/*/web/locale/uk.ftl"], { query: "?raw", import: "default", eager: true }),
   ],
 };
 const KEPT = "ludotek.language";
+const brought: Record<Code, Map<string, string>> = { en: new Map(), uk: new Map() }; // by game: words from the server
 
 export class Language {
   readonly code: Code;
@@ -27,7 +30,8 @@ export class Language {
   constructor(code: Code) {
     this.code = code;
     this.bundle = new FluentBundle(code, { useIsolating: false });
-    for (const text of TEXTS[code].flatMap(Object.values<string>)) this.bundle.addResource(new FluentResource(text));
+    const texts = [...TEXTS[code].flatMap(Object.values<string>), ...brought[code].values()]; // a guest overrules nobody
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
   /** A message by its id (`novem-title`, `option-novem-first.about`), or the id itself if there is none. */
@@ -40,6 +44,11 @@ export class Language {
     const said = this.bundle.formatPattern(pattern, gaps, faults);
     for (const fault of faults) report(id, fault);
     return said;
+  }
+
+  /** Take in more words. */
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text));
   }
 
   has(id: string): boolean {
@@ -58,10 +67,20 @@ export class Language {
     return known ? this.text(known, { sentence }) : sentence;
   }
 
+  /** A sentence, stretch by stretch, with the places that it names. */
+  spell(phrase: Phrase, links: Record<string, string> = {}): Stretch[] {
+    const gaps = { ...phrase.gaps };
+    for (const [gap, place] of Object.entries(links)) {
+      const filled = gaps[gap];
+      if (filled !== undefined) gaps[gap] = marked(typeof filled === "object" ? this.say(filled) : String(filled), place);
+    }
+    return stretches(this.say({ id: phrase.id, gaps }));
+  }
+
   /** What the server wants said. */
   say(phrase: Phrase): string {
     const gaps: Record<string, FluentVariable> = {};
-    for (const [name, gap] of Object.entries(phrase.gaps)) {
+    for (const [name, gap] of Object.entries(phrase.gaps ?? {})) {
       gaps[name] = typeof gap === "object" ? this.say(gap) : gap;
     }
     return this.text(phrase.id, gaps);
@@ -85,6 +104,26 @@ export const language = writable(new Language(preferred(localStorage.getItem(KEP
 export function speak(code: Code): void {
   localStorage.setItem(KEPT, code);
   language.set(new Language(code));
+}
+
+/** Whether the client was built with the words of a game. */
+export function isBuiltIn(game: string): boolean {
+  return TEXTS.en.some((found) => Object.keys(found).some((path) => path.includes(`/games/${game}/`)));
+}
+
+/** Take in the words of a game that the client was not built with. */
+export function teach(code: Code, game: string, text: string): void {
+  brought[code].set(game, text);
+  language.update((spoken) => (spoken.code === code ? new Language(code) : spoken));
+}
+
+/** Take in words that were left for later; whoever speaks already needs nothing else anew. */
+export function learn(code: Code, name: string, text: string): void {
+  brought[code].set(name, text);
+  language.update((spoken) => {
+    if (spoken.code === code) spoken.add(text);
+    return spoken;
+  });
 }
 
 language.subscribe((spoken) => (document.documentElement.lang = spoken.code));

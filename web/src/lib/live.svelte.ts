@@ -1,9 +1,11 @@
 // A table as it is right now: what the live line said, kept in one place that pages can draw.
 
+import { isMet, meet } from "./brought";
 import { language } from "./language";
 import { answers, isBroken } from "./luck";
+import { Narrator } from "./narrator.svelte";
 import { Socket, type Line } from "./socket";
-import { SPECTATOR, type ChatLine, type GameEvent, type Incoming, type Outgoing, type Table } from "./types";
+import { SPECTATOR, type ChatLine, type GameEvent, type Incoming, type Moment, type Outgoing, type Sentence, type Table } from "./types";
 import { get } from "svelte/store";
 
 const ANEW = "luck/past-round"; // the next word of the table asks again
@@ -13,15 +15,19 @@ export class Live {
   line = $state<Line>("connecting");
   happened = $state<GameEvent[]>([]); // told in the last message, for motion and sound
   problem = $state(""); // the last refusal, in words
+  since = $state.raw<Sentence[]>([]); // what matters of all that happened since one's turn
   spoken = $state(""); // for screen readers: what has just happened
+  readonly narrator = new Narrator((seat) => this.table?.seats[seat]?.kind === "bot");
   private readonly socket: Socket;
+  private answered = -1; // the question that one has just answered
+  private readonly early: Incoming[] = []; // what came before the words of the game did
 
   constructor(id: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(
       `${scheme}://${location.host}/api/tables/${id}/live`,
       (message) => this.hear(message),
-      (line) => (this.line = line),
+      (line) => this.note(line),
     );
   }
 
@@ -31,6 +37,12 @@ export class Live {
 
   get isAsked(): boolean {
     return (this.table?.moment.moves.length ?? 0) > 0;
+  }
+
+  /** What was said of a lost line is past when it is back. */
+  private note(line: Line): void {
+    this.line = line;
+    if (line === "open" && this.problem === get(language).text("web-line-lost")) this.problem = "";
   }
 
   now = (): number => this.socket.now();
@@ -44,6 +56,7 @@ export class Live {
     const moment = this.table?.moment;
     if (!moment) return;
     const time = moment.kind === "race" ? { time: Math.round(this.now()) } : {};
+    this.answered = moment.question;
     this.say({ type: "move", question: moment.question, move, ...time });
   };
 
@@ -51,10 +64,25 @@ export class Live {
     this.socket.close();
   }
 
+  /** Nothing is shown of a game whose words are not here yet; then everything, in its order. */
   private hear(message: Incoming): void {
+    if (this.early.length || (message.type === "table" && !isMet(message.game))) {
+      if (this.early.push(message) === 1 && message.type === "table") void meet(message.game).then(() => this.catchUp());
+    } else {
+      this.take(message);
+    }
+  }
+
+  private catchUp(): void {
+    for (const message of this.early.splice(0)) this.take(message);
+  }
+
+  private take(message: Incoming): void {
     if (message.type === "table") {
       this.table = message;
       this.happened = [];
+      this.narrator.forget();
+      this.since = message.since ?? [];
       for (const answer of answers(message)) this.socket.say(answer);
       if (isBroken(message)) this.problem = get(language).text("web-luck-broken", { notes: "commitment" });
     } else if (message.type === "error") {
@@ -66,10 +94,17 @@ export class Live {
 
   private change(table: Table, message: Exclude<Incoming, Table | { type: "error" }>): void {
     if (message.type === "update") {
-      const { events, ply, moment, seats, can_take_back, now } = message;
-      this.happened = events;
-      this.spoken = events.map((event) => get(language).say(event.say)).join(" ");
-      this.table = { ...table, ply, moment, seats, can_take_back, now, history: [...table.history, ...events] };
+      const { events, story, ply, can_take_back, now } = message;
+      const seats = message.seats ?? table.seats; // said where they have changed
+      const outlook = message.outlook ?? table.outlook;
+      const moment = { ...message.moment, outlook };
+      const isOwn = table.moment.moves.length > 0 && table.moment.question === this.answered;
+      this.answered = -1;
+      if (isOwn || message.since?.length) this.since = message.since ?? [];
+      this.table = { ...table, ply, moment, outlook, seats, can_take_back, now, history: [...table.history, ...events], story: [...table.story, ...story] };
+      this.narrator.hear({ beats: story, moment: moment as Moment, happened: events, isOwn, isTimed: table.clock.kind !== "none" });
+      this.happened = this.narrator.frame ? [] : events; // what is told moves when it is told
+      if (!this.narrator.frame) this.spoken = story.map((beat) => get(language).say(beat.say)).join(" "); // else beat by beat
     } else if (message.type === "chat") {
       this.table = { ...table, chat: [...table.chat, message as ChatLine] };
     } else if (message.type === "presence") {

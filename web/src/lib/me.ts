@@ -1,7 +1,8 @@
 // Who the visitor is: a guest with a name of their choosing, or the owner of an account.
 
 import { writable } from "svelte/store";
-import { api, type Me } from "./api";
+import { api } from "./api";
+import type { Me } from "./types";
 
 export const me = writable<Me | null>(null);
 

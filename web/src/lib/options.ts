@@ -1,5 +1,7 @@
 // Reads the JSON schema of a game's options into fields of a form.
 
+import type { Options } from "./types";
+
 export interface Field {
   name: string;
   kind: "choice" | "boolean" | "number" | "sheet" | "text";
@@ -7,6 +9,7 @@ export interface Field {
   fallback: unknown;
   least?: number;
   most?: number;
+  longest?: number; // characters of a text
 }
 
 interface Property {
@@ -17,6 +20,7 @@ interface Property {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
 }
 
 interface Schema {
@@ -31,10 +35,8 @@ export function fieldsOf(schema: Record<string, unknown>): Field[] {
   return Object.entries(named?.properties ?? {}).map(([name, property]) => field(name, property));
 }
 
-type Chosen = Record<string, unknown>;
-
 /** The chosen options as a slow clock wants them, or as they were without it; `slow` is what the game wants then. */
-export function paced(chosen: Chosen, slow: Chosen, isSlow: boolean): Chosen {
+export function paced(chosen: Options, slow: Options, isSlow: boolean): Options {
   if (isSlow) return { ...chosen, ...slow };
   return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => !(name in slow) || slow[name] !== value));
 }
@@ -43,6 +45,7 @@ function field(name: string, property: Property): Field {
   const limits = {
     ...(property.minimum === undefined ? {} : { least: property.minimum }),
     ...(property.maximum === undefined ? {} : { most: property.maximum }),
+    ...(property.maxLength === undefined ? {} : { longest: property.maxLength }),
   };
   const choices = (property.enum ?? property.examples ?? []).map(String);
   return { name, kind: kindOf(property), choices, fallback: property.default ?? "", ...limits };

@@ -1,4 +1,4 @@
-// Written by `make types`; the source is src/ludotek/table/protocol.py.
+// Written by `make types`; the source is src/ludotek/wire.
 
 /** What a move is; every game has its own. */
 export interface Deed {
@@ -31,6 +31,11 @@ export interface Pong {
 
 export interface Chat {
   type: "chat";
+  text: string;
+}
+
+export interface Words {
+  type: "words";
   text: string;
 }
 
@@ -113,7 +118,7 @@ export interface TableOut {
   host: string;
   private: boolean;
   status: "closed" | "live" | "open" | "over";
-  clock: ClockOut;
+  clock: TableClock;
   you: Person;
   your_seat: number;
   seats: SeatOut[];
@@ -123,6 +128,7 @@ export interface TableOut {
   salts: Record<string, string>;
   chat: ChatOut[];
   history: EventOut[];
+  story: Beat[];
   offers: OfferOut[];
   can_take_back: boolean;
   result: number[] | null;
@@ -130,15 +136,21 @@ export interface TableOut {
   next_table: string | null;
   now: number;
   moment: Moment;
+  outlook: Outlook | null;
+  reckoning: Reckoning | null;
+  has_worlds: boolean;
+  announcements: Phrase[];
   muted: string[];
   round: number;
   seals: Record<string, string>;
   waived: string[];
   late: string[];
+  words: WordsOut[];
+  since: Sentence[];
   quick: number[];
 }
 
-export interface ClockOut {
+export interface TableClock {
   kind: "game" | "move" | "none";
   seconds: number;
   increment: number;
@@ -180,7 +192,21 @@ export interface EventOut {
 
 export interface Phrase {
   id: string;
-  gaps: Record<string, string | number | Phrase>;
+  gaps?: Record<string, string | number | Phrase>;
+}
+
+export interface Beat {
+  say: Phrase;
+  ply?: number;
+  links?: Record<string, string>;
+  seat?: number;
+  place?: string;
+  lasts?: number;
+  is_deed?: boolean;
+  is_step?: boolean;
+  begins?: boolean;
+  touches?: [number, string][];
+  events?: number;
 }
 
 export interface OfferOut {
@@ -198,6 +224,8 @@ export interface Moment {
   deadline: number | null;
   sentence: Phrase;
   since: number | null;
+  refused: RefusedOut[];
+  deal: Deal | null;
 }
 
 export interface MoveOut {
@@ -207,14 +235,70 @@ export interface MoveOut {
   change?: Record<string, number>;
 }
 
+export interface RefusedOut {
+  does: Deed;
+  run: [number, number];
+  words: Phrase;
+  why: Phrase;
+}
+
+export interface Deal {
+  number: number;
+  seats: number[];
+}
+
+export interface Outlook {
+  ways: WayToWin[];
+}
+
+export interface WayToWin {
+  name: Phrase;
+  nears?: Near[];
+  next?: Phrase | null;
+  is_loss?: boolean;
+  is_close?: boolean;
+}
+
+export interface Near {
+  seat: number;
+  have: number | null;
+  need?: number;
+}
+
+export interface Reckoning {
+  rule: Phrase;
+  sources: Source[];
+  is_summed: boolean;
+}
+
+export interface Source {
+  name: Phrase;
+  points: (number | null)[];
+}
+
+export interface WordsOut {
+  deal: number;
+  seat: number;
+  text: string;
+}
+
+export interface Sentence {
+  say: Phrase;
+  sums_up: Beat[];
+  links?: Record<string, string>;
+}
+
 export interface UpdateOut {
   type: "update";
   ply: number;
   events: EventOut[];
+  story: Beat[];
   moment: Moment;
-  seats: SeatOut[];
   can_take_back: boolean;
   now: number;
+  seats?: SeatOut[];
+  since?: Sentence[];
+  outlook?: Outlook | null;
 }
 
 export interface PresenceOut {
@@ -237,5 +321,309 @@ export interface ErrorOut {
   nonce: string;
 }
 
-export type Outgoing = Hello | Play | Pong | Chat | Canned | Seal | Salt | Waive | Free | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;
+export interface NameIn {
+  name: string;
+}
+
+export interface CredentialsIn {
+  name: string;
+  password: string;
+}
+
+export interface PasswordsIn {
+  old: string;
+  new: string;
+}
+
+export interface SeatIn {
+  kind: "anyone" | "bot" | "friend" | "me";
+  level?: number;
+}
+
+export interface TableIn {
+  game: string;
+  seats: SeatIn[];
+  options?: Record<string, string | number | boolean | null>;
+  clock?: TableClock;
+  private?: boolean;
+  practice?: boolean;
+  waive?: boolean;
+}
+
+export interface SitIn {
+  token?: string | null;
+  waive?: boolean;
+}
+
+export interface ForesightIn {
+  question: number;
+  line?: number[];
+}
+
+export interface CodeIn {
+  text: string;
+}
+
+export interface MomentIn {
+  ply: number;
+}
+
+export interface ReportIn {
+  table: string;
+  player: string;
+  text: string;
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  option: string;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  account: boolean;
+}
+
+export interface Branch {
+  move: number;
+  does: Deed;
+  words: Phrase;
+  odds: Record<string, unknown> | null;
+}
+
+export interface Foresight {
+  view: unknown;
+  odds: Record<string, unknown> | null;
+  moves: Branch[];
+}
+
+export interface LevelShape {
+  level: number;
+  name: Phrase;
+}
+
+export interface GameShape {
+  id: string;
+  title: string;
+  seats: string[];
+  options_schema: Record<string, unknown>;
+  levels: LevelShape[];
+  announcements: Phrase[];
+  languages: string[];
+  daily: Record<string, string | number | boolean | null> | null;
+  has_best: boolean;
+  has_worlds: boolean;
+  slow: Record<string, string | number | boolean | null>;
+  practice: Record<string, string | number | boolean | null>;
+  has_lesson: boolean;
+  board: string | null;
+  art: string | null;
+  words: string[];
+}
+
+export interface WorldLine {
+  about: Phrase;
+  there: Phrase[];
+}
+
+export interface WorldLeft {
+  seed: string;
+}
+
+export interface WorldShape {
+  seed: string;
+  title: Phrase;
+  lines: WorldLine[];
+  document: Record<string, unknown>;
+  upgraded: string;
+  repairs: Phrase[];
+  options: Record<string, string | number | boolean | null>;
+}
+
+export interface RulesShape {
+  html: string;
+  has_reference: boolean;
+}
+
+export interface CardSeat {
+  name: string;
+  kind: "anyone" | "bot" | "friend" | "person";
+  player_name: string | null;
+  level: number | null;
+}
+
+export interface Card {
+  id: string;
+  game: string;
+  title: string;
+  status: "closed" | "live" | "open" | "over";
+  seats: CardSeat[];
+  clock: TableClock;
+  private: boolean;
+  created: number;
+  your_seat: number | null;
+  awaits_you: boolean;
+}
+
+export interface Lobby {
+  open: Card[];
+  live: Card[];
+  mine: Card[];
+}
+
+export interface Created {
+  id: string;
+  url: string;
+  invitations: Record<string, string>;
+  commitment: string;
+  near: string | null;
+}
+
+export interface CodeShape {
+  rows: string[];
+}
+
+export interface ReplaySeat {
+  name: string;
+  player_name: string | null;
+}
+
+export interface ReplayStep {
+  ply: number;
+  seat: number;
+  move: Phrase | null;
+  events: EventOut[];
+  view: unknown;
+}
+
+export interface Replay {
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: ReplaySeat[];
+  result: number[] | null;
+  reason: Phrase | null;
+  steps: ReplayStep[];
+  story: Beat[];
+}
+
+export interface BetterMove {
+  words: Phrase;
+  probability: number;
+}
+
+export interface ReviewedMove {
+  ply: number;
+  seat: number;
+  chosen: Phrase;
+  best: BetterMove[];
+  lost: number;
+  interval: number;
+}
+
+export interface Review {
+  status: "done" | "thinking";
+  exact: boolean;
+  budget: Phrase | null;
+  raced: boolean;
+  unit: string;
+  moves: ReviewedMove[];
+}
+
+export interface Chance {
+  ply: number;
+  shares: number[];
+}
+
+export interface TurningPoint {
+  ply: number;
+  seat: number;
+  before: number;
+  after: number;
+  told: Phrase[];
+  view: unknown;
+}
+
+export interface Chances {
+  method: Phrase;
+  interval: number;
+  moments: Chance[];
+  turning: TurningPoint | null;
+}
+
+export interface RatingShape {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+export interface AccountShape {
+  name: string;
+  ratings: RatingShape[];
+  history: Card[];
+}
+
+export interface SessionShape {
+  id: string;
+  browser: string;
+  created: number;
+  seen: number;
+  is_this: boolean;
+}
+
+export interface BestMark {
+  place: number;
+  name: string;
+  is_you: boolean;
+  mark: Phrase;
+  value: number;
+  table: string;
+  at: number;
+}
+
+export interface ChallengeShape {
+  course: string;
+  name: Phrase;
+  options: Record<string, string | number | boolean | null>;
+  is_daily: boolean;
+  best: BestMark[];
+  yours: BestMark | null;
+  players: number;
+}
+
+export interface BestShape {
+  day: string;
+  is_today: boolean;
+  challenges: ChallengeShape[];
+}
+
+export interface Comparison {
+  course: string | null;
+  mark: Phrase | null;
+  best: BestMark[];
+  yours: BestMark | null;
+  players: number;
+}
+
+export interface TokenShape {
+  token: string;
+}
+
+export interface ReportShape {
+  id: number;
+  table: string;
+  player: string;
+  reporter: string;
+  text: string;
+  at: number;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+export type Outgoing = Hello | Play | Pong | Chat | Words | Canned | Seal | Salt | Waive | Free | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;
 export type Incoming = TableOut | UpdateOut | ChatOut | PresenceOut | PingOut | ErrorOut;

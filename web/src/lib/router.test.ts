@@ -6,5 +6,7 @@ it("finds the page of an address", () => {
   expect(pageAt("/t/abc", "?seat=rows&token=x")).toEqual({ name: "table", id: "abc", seat: "rows", token: "x" });
   expect(pageAt("/replay/abc", "")).toEqual({ name: "replay", id: "abc" });
   expect(pageAt("/replay", "")).toEqual({ name: "replay", id: null });
+  expect(pageAt("/seed/shoal", "?seed=03%20A%2BB")).toEqual({ name: "seed", game: "shoal", seed: "03 A+B" });
+  expect(pageAt("/seed/shoal", "")).toEqual({ name: "seed", game: "shoal", seed: null });
   expect(pageAt("/nowhere", "")).toEqual({ name: "lobby" });
 });

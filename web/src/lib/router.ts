@@ -7,6 +7,7 @@ export type Page =
   | { name: "table"; id: string; seat: string | null; token: string | null }
   | { name: "replay"; id: string | null }
   | { name: "best"; game: string }
+  | { name: "seed"; game: string; seed: string | null }
   | { name: "account" }
   | { name: "reports" };
 
@@ -16,6 +17,7 @@ export function pageAt(path: string, query: string): Page {
   if (first === "t" && second) return { name: "table", id: second, seat: asked.get("seat"), token: asked.get("token") };
   if (first === "replay") return { name: "replay", id: second ?? null };
   if (first === "best" && second) return { name: "best", game: second };
+  if (first === "seed" && second) return { name: "seed", game: second, seed: asked.get("seed") };
   if (first === "account" || first === "reports") return { name: first };
   return { name: "lobby" };
 }

@@ -1,13 +1,21 @@
 // Sitting down at once: at a new table, alone, with bots or with friends.
 
-import { api, type NewTable } from "./api";
+import { api } from "./api";
 import { keep } from "./invitations";
 import { whoAmI } from "./me";
 import { go } from "./router";
+import type { NewTable, Options } from "./types";
 
 const NO_CLOCK = { kind: "none", seconds: 0, increment: 0 } as const;
 
-export async function start(game: string, options: Record<string, unknown>, seats = 1, level = 3): Promise<void> {
+/** A table at which a game is learned: with the options for that, and gentle bots that wait. */
+export async function practise(game: string, options: Options, level: number): Promise<void> {
+  const [, ...others] = await api.seats(game, options);
+  const bots = others.map(() => ({ kind: "bot", level }) as const);
+  await open({ game, options, seats: [{ kind: "me" }, ...bots], clock: NO_CLOCK, private: false, practice: true });
+}
+
+export async function start(game: string, options: Options, seats = 1, level = 3): Promise<void> {
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level }) as const);
   await open({ game, options, seats: [{ kind: "me" }, ...bots], clock: NO_CLOCK, private: false });
 }

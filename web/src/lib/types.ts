@@ -1,154 +1,46 @@
-// What the server says and understands. What is said on the live line is written from the server's own structs
-// (protocol.ts); what each game says there, from its own declarations (boards/<game>/types.ts).
+// What the server says and understands, by the client's own names. The shapes are written from the server's structs
+// (protocol.ts), and what each game says, from its own declarations (types.ts in its folder).
 
-import type { ChatOut, ClockOut, Deed, EventOut, Moment as AnyMoment, MoveOut, OfferOut, Phrase, SeatOut, TableOut, Told, UpdateOut } from "./protocol";
+import type * as wire from "./protocol";
+import type { Deed, Told } from "./protocol";
 
-export type { Deed, Incoming, Outgoing, Phrase, Told } from "./protocol";
+export type { Beat, BestMark, Card, Chances, Comparison, Created, Deed, Incoming, Lobby, Me, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, WayToWin } from "./protocol";
 
-export type Table = TableOut;
-export type Update = UpdateOut;
-export type ChatLine = ChatOut;
-export type Clock = ClockOut;
-export type Seat = SeatOut;
+export type Table = wire.TableOut;
+export type Update = wire.UpdateOut;
+export type ChatLine = wire.ChatOut;
+export type Clock = wire.TableClock;
+export type Seat = wire.SeatOut;
 export type SeatKind = Seat["kind"];
 export type Status = Table["status"];
-export type Bargain = OfferOut["what"];
+export type Bargain = wire.OfferOut["what"];
+export type NewTable = wire.TableIn;
+export type Options = wire.GameShape["slow"];
+export type GameCard = wire.GameShape;
+export type Account = wire.AccountShape;
+export type Session = wire.SessionShape;
+export type Report = wire.ReportShape;
+export type Best = wire.BestShape;
+export type World = wire.WorldShape;
+export type Challenge = wire.ChallengeShape;
+export type Ranking = Pick<wire.Comparison, "course" | "best" | "yours" | "players">;
 
 /** A move that is offered; `does` says what it is, in the words of its game's vocabulary. */
-export interface OfferedMove<D extends Deed = Deed> extends MoveOut {
-  does: D;
-}
+export type OfferedMove<D extends Deed = Deed> = wire.MoveOut & { does: D };
+
+/** What one expects and cannot do now, and why; of a run of moves `does` is only its name. */
+export type Refused = wire.RefusedOut;
 
 /** Something that was told; `told` says what it is. */
-export interface GameEvent<T extends Told = Told> extends EventOut {
-  told: T;
-}
+export type GameEvent<T extends Told = Told> = wire.EventOut & { told: T };
 
-/** The game as one seat sees it now, and what it is asked. */
-export interface Moment<View = unknown, D extends Deed = Deed> extends Omit<AnyMoment, "since"> {
-  view: View;
-  moves: OfferedMove<D>[];
-  since?: number | null; // in a race: when this moment began, on the table's clock
-}
+/** The game as one seat sees it now, and what it is asked; in a race also since when, on the table's clock. */
+export type Moment<View = unknown, D extends Deed = Deed> = Omit<wire.Moment, "view" | "moves" | "since" | "refused" | "deal"> &
+  Partial<Pick<wire.Moment, "since" | "refused" | "deal">> & { view: View; moves: OfferedMove<D>[]; outlook?: wire.Outlook | null }; // where everybody stood then
 
 export type Kind = Moment["kind"];
 
-export const SPECTATOR = -3;
-
-// HTTP
-
 /** The moment after some moves that were not made, and a game's odds there. */
-export interface Foresight<View = unknown, D extends Deed = Deed> {
-  view: View;
-  odds: Record<string, unknown> | null;
-  moves: { move: number; does: D; words: Phrase; odds: Record<string, unknown> | null }[];
-}
+export type Foresight<View = unknown, D extends Deed = Deed> = Omit<wire.Foresight, "view" | "moves"> & { view: View; moves: (wire.Branch & { does: D })[] };
 
-export interface Card {
-  id: string;
-  game: string;
-  title: string;
-  status: Status;
-  seats: { name: string; kind: SeatKind; player_name: string | null; level: number | null }[];
-  clock: Clock;
-  private: boolean;
-  created: number;
-  your_seat: number | null;
-  awaits_you: boolean;
-}
-
-export interface Lobby {
-  open: Card[];
-  live: Card[];
-  mine: Card[];
-}
-
-export interface GameCard {
-  id: string;
-  title: string;
-  in_house: boolean;
-  seats: string[];
-  options_schema: Record<string, unknown>;
-  levels: { level: number; name: Phrase }[];
-  announcements: Phrase[]; // canned table talk
-  daily: Record<string, unknown> | null; // the options of today's course, where there is one
-  has_best: boolean; // whether marks are compared
-  slow: Record<string, unknown>; // the options to choose with a slow clock
-}
-
-export interface BestMark {
-  place: number;
-  name: string;
-  is_you: boolean;
-  mark: Phrase;
-  value: number;
-  table: string;
-  at: number;
-}
-
-export interface Ranking {
-  course: string | null;
-  best: BestMark[];
-  yours: BestMark | null;
-  players: number;
-}
-
-export interface Challenge extends Ranking {
-  name: Phrase;
-  options: Record<string, unknown>;
-  is_daily: boolean;
-}
-
-export interface Best {
-  day: string;
-  is_today: boolean;
-  challenges: Challenge[];
-}
-
-export interface Comparison extends Ranking {
-  mark: Phrase | null;
-}
-
-export interface Created {
-  id: string;
-  url: string;
-  invitations: Record<string, string>; // by seat name
-  commitment: string;
-  near: string | null; // at the house's own machine: its address on the network there
-}
-
-export interface ReplayStep {
-  ply: number;
-  seat: number;
-  move: Phrase | null;
-  events: GameEvent[];
-  view: unknown;
-}
-
-export interface Replay {
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  seats: { name: string; player_name: string | null }[];
-  result: number[] | null;
-  reason: Phrase | null;
-  steps: ReplayStep[];
-}
-
-export interface ReviewedMove {
-  ply: number;
-  seat: number;
-  chosen: Phrase;
-  best: { words: Phrase; probability: number }[];
-  lost: number; // score given away on average
-  interval: number; // half the width of its 95 % interval; 0 where exact
-}
-
-export interface Review {
-  status: "thinking" | "done";
-  exact: boolean;
-  budget: Phrase | null; // of what is not exact
-  raced: boolean; // whether moves were made in a race, which are not judged
-  unit: string; // what `lost` counts: points or expected result
-  moves: ReviewedMove[];
-}
+export const SPECTATOR = -3;

@@ -74,3 +74,12 @@ describe("the form of a game's options", () => {
     expect([laps.min, laps.max]).toEqual(["1", "9"]);
   });
 });
+
+describe("what the house refused", () => {
+  it("stands beside the field to blame, and nowhere else", () => {
+    render(Form, { schema, wrong: { option: "layout", sentence: "Not a set-up." } });
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toBe("Not a set-up.");
+    expect(alert.closest("[data-option]")?.getAttribute("data-option")).toBe("layout");
+  });
+});

@@ -9,7 +9,8 @@ reviewer would ask. The first broken promise raises `Failed` with a sentence tha
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.testing.door import check_door
 from ludotek.core.testing.information import check_recall
 from ludotek.core.testing.keys import Keys

@@ -15,6 +15,7 @@ def require_alike(game: Game, pair: tuple[Position, Position], observer: Seat, p
     require(game.view(one, observer) == game.view(two, observer), place, f"{who} its view")
     if observer >= 0:
         require(list(one.moves(observer)) == list(two.moves(observer)), place, f"{who} its moves")
+        require(game.refused(one, observer) == game.refused(two, observer), place, f"{who} what it is refused")
         require(one.question(observer) == two.question(observer), place, f"{who} its question")
         require(one.pause(observer) == two.pause(observer), place, f"{who} its pause")
     require(one.deadline() == two.deadline(), place, f"{who} the deadline")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.testing.recall import Recall
 from ludotek.core.testing.report import Report
 from ludotek.core.testing.tree import SIMULATIONS, Tree, open_game

@@ -122,6 +122,7 @@ class Keys:
         yield "the deadline", position.deadline()
         for seat in self.seats:
             yield f"the pause of {_name(seat)}", position.pause(seat)
+            yield f"what {_name(seat)} is refused", self.game.refused(position, seat)
         for seat in (*self.seats, SPECTATOR):
             yield f"the view of {_name(seat)}", self.game.view(position, seat)
             yield f"what {_name(seat)} imagines", position.imagine(seat, Rng(seed)).key()

@@ -23,8 +23,9 @@ from collections.abc import Iterator, Sequence
 from math import comb, log
 from typing import NamedTuple
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
 from ludotek.core.memory import Memory, learnt
+from ludotek.core.options import Options
 from ludotek.core.position import CHANCE, RACE, SEALED, SPECTATOR, TURN, Event, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.testing.alike import after

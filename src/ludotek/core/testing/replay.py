@@ -10,7 +10,8 @@ import sys
 
 from ludotek.core import record
 from ludotek.core.errors import LudotekError
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.position import SPECTATOR
 from ludotek.core.testing.report import require
 from ludotek.core.testing.walk import Walk
@@ -47,7 +48,7 @@ def check_processes(game: Game, options: Options | None, seed: int) -> bool:
 
 
 def _digest_elsewhere(game: Game, options: Options | None, seed: int, hash_seed: str) -> str:
-    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     task = pickle.dumps((game, options, seed))
     child = subprocess.run([sys.executable, "-c", CHILD], input=task, env=environment, capture_output=True, check=False)
     require(child.returncode == 0, game, f"another process could not play it: {child.stderr.decode()[-300:]}")

@@ -6,7 +6,8 @@ import pickle
 
 import msgspec
 
-from ludotek.core.game import Game, View
+from ludotek.core.game import Game
+from ludotek.core.options import View
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, SEALED, SPECTATOR, TURN, Position
 from ludotek.core.testing.report import require
@@ -39,6 +40,7 @@ def check_moment(walk: Walk) -> None:
     require(not position.moves(SPECTATOR), walk, "a spectator has moves")
     require(can_go_on(position), walk, "nobody can move and the game is not over")
     check_audit(walk)
+    check_refusals(walk)
     _check_odds(walk)
     _check_views(walk)
     if kind == OVER:
@@ -49,6 +51,26 @@ def check_audit(walk: Walk) -> None:
     """What the game itself says is always true."""
     fault = walk.game.audit(walk.position)
     require(not fault, walk, fault)
+
+
+def check_refusals(walk: Walk) -> None:
+    """Whatever a seat expects is offered or refused; what is refused is not legal; and to ask changes nothing."""
+    part, position, key = walk.game.refusals, walk.position, walk.position.key()
+    if part is None:
+        return
+    for seat in walk.seats:
+        legal, refused = position.moves(seat), walk.game.refused(position, seat)
+        require(bool(legal) or not refused, walk, f"seat {seat} is refused something though it is asked nothing")
+        runs = [action.moves for action in part.expected(position, seat)] if legal else []
+        require(len(set(runs)) == len(runs), walk, f"seat {seat} expects an action twice")
+        require(all(run and run[0] >= 0 and run[-1] < walk.game.moves for run in runs), walk, "an action has no moves")
+        forbidden = [action.moves for action, _ in refused]
+        require(not any(move in run for run in forbidden for move in legal), walk, "something legal is refused")
+        offered = [run for run in runs if any(move in run for move in legal)]
+        same = sorted(map(str, offered + forbidden)) == sorted(map(str, runs))
+        require(same, walk, f"something that seat {seat} expects is neither offered nor refused")
+        require(all(why.id for _, why in refused), walk, "something is refused without a reason")
+    require(position.key() == key, walk, "to ask why something is refused changed the position")
 
 
 def can_go_on(position: Position) -> bool:
@@ -76,6 +98,18 @@ def _check_views(walk: Walk) -> None:
         view = walk.game.view(walk.position, seat)
         require(isinstance(view, View), walk, f"the view of seat {seat} is not a View")
         require(bool(msgspec.json.encode(view)), walk, f"the view of seat {seat} cannot be sent")
+        _check_outlook(walk, view)
+
+
+def _check_outlook(walk: Walk, view: View) -> None:
+    """Where everybody stands: of seats that there are, no more than once each on a way, and something to be said."""
+    outlook = walk.game.outlook(view)
+    require(outlook is None or len(outlook.ways) > 0, walk, "its outlook has no way to win")
+    for way in [] if outlook is None else outlook.ways:
+        seats = [near.seat for near in way.nears]
+        require(len(set(seats)) == len(seats), walk, f"{way.name.id} counts a seat twice: {seats}")
+        require(set(seats) <= set(walk.seats), walk, f"{way.name.id} counts seats that are not there: {seats}")
+        require(bool(seats) or way.next is not None, walk, f"{way.name.id} says nothing")
 
 
 def _check_result(walk: Walk) -> None:
@@ -83,6 +117,10 @@ def _check_result(walk: Walk) -> None:
     require(not position.moves(CLOCK), walk, "time still moves when all is over")
     require(len(position.scores()) == len(walk.seats), walk, "scores() is not a number per seat")
     require(0 <= position.ending() < len(walk.game.endings), walk, f"ending() {position.ending()} has no name")
+    reckoning = walk.game.reckoning(position, [event for events in walk.session.events for event in events])
+    for source in [] if reckoning is None else reckoning.sources:
+        fits = len(source.points) == len(walk.seats)
+        require(fits, walk, f"{source.name.id} has {len(source.points)} numbers for {len(walk.seats)} seats")
 
 
 def check_copy(walk: Walk) -> None:

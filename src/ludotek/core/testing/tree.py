@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
 from ludotek.core.memory import Memory, learnt, public_part
+from ludotek.core.options import Options
 from ludotek.core.playout import pick
 from ludotek.core.position import DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng

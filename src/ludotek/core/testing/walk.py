@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.playout import pick
 from ludotek.core.position import CLOCK, DEAL, Move, Position, Seat
 from ludotek.core.rng import Rng

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from ludotek.core.parts import Skill
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
-from ludotek.games.nort.call import VALUES
 from ludotek.games.nort.components import BLUE, HIGHEST, RED, STRAIGHT
-from ludotek.games.nort.lattice import BLACK_MINE, STEPS, WALL
+from ludotek.games.nort.lattice import BLACK_MINE, POINTS, STEPS, WALL
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.safety import crosses, heading_of, reach, rooms
 from ludotek.games.nort.state import (
@@ -19,9 +22,11 @@ from ludotek.games.nort.state import (
     SEALED_CALLS,
     SECOND_CALL,
     SIDE,
-    SOLID,
     STANDING,
+    solid_of,
 )
+from ludotek.games.nort.steps.drive import mark, redraw
+from ludotek.games.nort.steps.values import available_calls
 from ludotek.games.nort.vocabulary import (
     DIRECTION,
     GO_OVER,
@@ -33,11 +38,6 @@ from ludotek.games.nort.vocabulary import (
     call_of,
 )
 from ludotek.games.nort.worth import judge
-
-METHOD: Final = "mcts"  # a guess at the other vehicle, and one best call; mixing calls did no better so far
-HORIZON: Final = 0  # a position is judged at once: playing on carefully first told no more
-ZERO_SUM: Final = True
-SIMULATIONS: Final = {3: 40, 4: 200, 5: 2000}  # by level
 
 FINE: Final = 16  # more than any room
 
@@ -71,21 +71,12 @@ def plausible(position: Position, seat: Seat) -> list[Move]:
     assert isinstance(position, Nort)
     stage = position.stage
     if stage in (RACING, FIRST_CALL, SEALED_CALLS):
-        return safe_ones(position, seat, sayable(position, seat))
+        return safe_ones(position, seat, available_calls(position, seat))
     if stage == SECOND_CALL:
         return safe_ones(position, seat, position.moves(seat))
     if stage == POWERS_UP:
         return useful(position, seat, position.moves(seat))
     return position.moves(seat)
-
-
-def sayable(position: Nort, seat: Seat) -> list[Move]:
-    """What the first may call without losing the call or being corrected."""
-    moves: list[Move] = [ZERO] if position.is_available(seat, 0) else []
-    for value in VALUES[position.dice()]:
-        if position.is_available(seat, value):
-            position.add_directions(seat, value, moves)
-    return moves
 
 
 def safe_ones(position: Nort, seat: Seat, moves: list[Move]) -> list[Move]:
@@ -133,7 +124,7 @@ def careful(position: Nort, seat: Seat) -> Move:
         return rescue(position, seat)
     if stage in (SIDE, STANDING) or not RACING <= stage <= POWERS_UP:
         return position.moves(seat)[0]
-    moves = sayable(position, seat) if stage != SECOND_CALL else position.moves(seat)
+    moves = available_calls(position, seat) if stage != SECOND_CALL else position.moves(seat)
     best, most = moves[0], -100_000
     for move in moves:
         worth = -50 * FINE if move == REVERSED else care(position, seat, move)
@@ -188,12 +179,12 @@ def remembered(position: Position, seat: Seat, recall: float, rng: Rng) -> Posit
     if position.lattice.is_open or not RACING <= position.stage <= STANDING:
         return position
     known = position.copy()
-    known.trace = [0] * len(known.trace)
+    known.trace = vec[u8]([0] * POINTS)
     for stroke in known.strokes:
         if rng.fraction() < recall:
-            known.redraw(stroke)
+            redraw(known, stroke)
     for owner in (BLUE, RED):
-        known.trace[known.point[owner]] |= SOLID << owner
+        mark(known.trace, known.point[owner], solid_of(owner))
     return known
 
 
@@ -202,8 +193,21 @@ def slip(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Nort)
     if position.stage not in (RACING, FIRST_CALL, SEALED_CALLS) or position.erred:
         return rng.choice(position.moves(seat))
-    call = rng.choice(sayable(position, seat))
+    call = rng.choice(available_calls(position, seat))
     if rng.below(3) == 0 and call != ZERO:
         value = min(HIGHEST, max(1, VALUE[call] + (1 if rng.below(2) == 0 else -1)))
         return call_of(value, DIRECTION[call])
     return call
+
+
+SKILL: Final = Skill(
+    evaluate=evaluate,
+    policy=policy,
+    plausible=plausible,
+    method="mcts",  # a guess at the other vehicle, and one best call; mixing calls did no better so far
+    horizon=0,  # a position is judged at once: playing on carefully first told no more
+    is_zero_sum=True,
+    simulations={3: 40, 4: 200, 5: 2000},
+    remembered=remembered,
+    slip=slip,
+)

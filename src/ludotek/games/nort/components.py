@@ -1,4 +1,4 @@
-"""Nort's pieces: the calls, the powers, the arena with its mines and vehicles, and its options (docs/rules/nort.md)."""
+"""Nort's pieces: the calls, the powers, the arena with its mines and vehicles, and its options (rules.md)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from ludotek.core.game import Options
+from ludotek.core.options import Options
 from ludotek.core.sheet import chosen_sheet, is_own, takes_sheet
 
 BLUE: Final = 0
@@ -17,9 +17,9 @@ Heading: TypeAlias = Literal["north", "east", "south", "west"]
 Power: TypeAlias = Literal["adjust", "reverse", "over", "through"]
 Shape: TypeAlias = Literal["black", "circle", "square", "triangle"]
 
-ROUNDS: Final = 18  # moves of each player
-USES: Final = 2  # of powers, in a game
-FATAL: Final = 3  # intersections
+ROUNDS: Final = 18  # moves of each player; §37
+USES: Final = 2  # of powers, in a game; §31
+FATAL: Final = 3  # intersections; §29
 HIGHEST: Final = 12  # the sum of two sixes
 
 # Which way a call goes, seen from the driver's seat (ruling N5).
@@ -37,7 +37,7 @@ OVER: Final = 2  # a grey mine does no harm
 THROUGH: Final = 3  # the edge leads to the opposite side
 POWERS: Final[tuple[Power, ...]] = ("adjust", "reverse", "over", "through")
 
-SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "triangle")  # the types of grey mines
+SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "triangle")  # the types of grey mines; §7
 MOST_VEHICLES: Final = 6
 PACKAGE: Final = "ludotek.games.nort"
 SMALLEST: Final = 10  # squares along a side
@@ -66,7 +66,7 @@ class Grid(Piece, frozen=True):
             raise ValueError("both vehicles start at the same point")
 
 
-class Starts(Piece, frozen=True):
+class Starts(Piece, frozen=True):  # §1
     duel: Grid
     race: Grid
 
@@ -79,7 +79,7 @@ class Mines(Piece, frozen=True):
     triangle: tuple[Place, ...] = ()
 
 
-class Vehicle(Piece, frozen=True):
+class Vehicle(Piece, frozen=True):  # §4
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     turn: Annotated[int, Meta(ge=1, le=HIGHEST)]  # the highest value with which it may turn
     powers: tuple[Power, ...] = ()
@@ -89,7 +89,7 @@ class Vehicle(Piece, frozen=True):
             raise ValueError(f"the vehicle {self.name} has a power twice")
 
 
-class Arena(Piece, frozen=True):
+class Arena(Piece, frozen=True):  # §1 and §48
     """A whole sheet: all that may differ from one printed arena to another."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -132,24 +132,29 @@ class Arena(Piece, frozen=True):
 
 
 class NortOptions(Options, frozen=True, kw_only=True):
-    """What a table chooses before a game."""
+    """What a table chooses before a game; the first value is the default, §44."""
 
-    mode: Literal["duel", "race"] = "duel"  # where the vehicles start
-    circles: bool = True  # whether the mines of this type are active
-    squares: bool = True
-    triangles: bool = True
-    open_arena: bool = False  # for beginners: never covered (ruling N8)
-    pace: Literal["live", "sealed"] = "live"  # sealed calls are for slow play (ruling N6)
-    strict_retrace: bool = False  # dotted traces cannot be retraced either (ruling N22)
-    arena: Annotated[str, takes_sheet("default", "pinball", "steppe")] = "default"  # or a sheet of one's own
+    mode: Literal["duel", "race"] = "duel"  # where the vehicles start; §7 and §38
+    circles: bool = True  # whether the mines of this type are active; §7 and §39
+    squares: bool = True  # §39
+    triangles: bool = True  # §39
+    open_arena: bool = False  # for beginners: never covered (§40, ruling N8)
+    pace: Literal["live", "sealed"] = "live"  # sealed calls are for slow play (§41, ruling N6)
+    strict_retrace: bool = False  # dotted traces cannot be retraced either (§42, ruling N22)
+    arena: Annotated[str, takes_sheet("default", "pinball", "steppe")] = "default"  # or a sheet of one's own; §43
 
     def __post_init__(self) -> None:
         chosen_arena(self)
 
 
 def chosen_arena(options: NortOptions) -> Arena:
-    """The arena that a table plays in."""
-    arena: Arena = chosen_sheet(options.arena, PACKAGE, Arena)
+    """The arena and the vehicles that a table plays with, from a sheet, §5 and §43."""
+    return arena_called(options.arena)
+
+
+def arena_called(chosen: str) -> Arena:
+    """An arena of the house by its name, or the one that a sheet describes."""
+    arena: Arena = chosen_sheet(chosen, PACKAGE, Arena)
     return arena
 
 
@@ -167,5 +172,5 @@ def covered(options: NortOptions) -> NortOptions:
 
 
 def schema() -> bytes:
-    """What a sheet must look like, for editors."""
+    """What a sheet must look like, for editors, §49."""
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Arena)), indent=2) + b"\n"

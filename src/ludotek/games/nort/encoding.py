@@ -8,13 +8,16 @@ from mypy_extensions import i64
 
 from ludotek.core.encoding import Encoding, Field, Row
 from ludotek.core.position import DEAL, RACE, SEALED, TURN, Position, Seat
-from ludotek.games.nort.components import FATAL, HIGHEST, MOST_VEHICLES, POWERS, ROUNDS, USES
+from ludotek.games.nort.components import FATAL, HIGHEST, MOST_VEHICLES, POWERS, RED, ROUNDS, USES
 from ludotek.games.nort.lattice import POINTS, WIDTH
 from ludotek.games.nort.rules import Nort
-from ludotek.games.nort.state import ENDED, NO_CALL, STANDING
+from ludotek.games.nort.state import EASTWARD, ENDED, NO_CALL, NORTHWARD, SOLID, STANDING
+from ludotek.games.nort.steps.moments import chosen, is_sealed
 from ludotek.games.nort.vocabulary import DIRECTION, VALUE
 
 GROUND: Final = 64  # what lies on a point comes above the traces
+BLUES: Final = SOLID | EASTWARD | NORTHWARD
+REDS: Final = BLUES << 1
 MOST_SPEED: Final = ROUNDS * HIGHEST
 DECISIONS_A_ROUND: Final = 14  # two errors, a reversal, two sides, three declarations each, and slow play's own
 LUCK_A_ROUND: Final = 2
@@ -57,8 +60,8 @@ class NortEncoding(Encoding):
         ground, trace = position.lattice.ground, position.trace
         for point in range(POINTS):
             marks = trace[point]
-            if seat == 1:
-                marks = (marks & 21) << 1 | (marks & 42) >> 1
+            if seat == RED:
+                marks = (marks & BLUES) << 1 | (marks & REDS) >> 1
             row[at + point] = GROUND * ground[point] + marks
 
     def write_moment(self, position: Nort, seat: Seat, row: Row, at: i64) -> None:
@@ -100,7 +103,7 @@ class NortEncoding(Encoding):
         values += one_of(position.vehicle[seat], MOST_VEHICLES)
         may = 1 << position.vehicle[other] if position.stage == ENDED else position.could_be[other]
         values += [may >> vehicle & 1 for vehicle in range(MOST_VEHICLES)]
-        values.append(position.chosen() >> seat & 1 if position.kind() == SEALED else 0)
+        values.append(chosen(position) >> seat & 1 if is_sealed(position) else 0)
         return values
 
 

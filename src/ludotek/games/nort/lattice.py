@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ludotek.games.nort.components import (
     BLUE,
     HEADINGS,
@@ -31,12 +34,24 @@ GREY_MINE: Final = 3
 STEPS: Final[list[int]] = [WIDTH, 1, -WIDTH, -1]  # by heading: north, east, south, west
 
 
+def point(place: Place) -> int:
+    return WIDTH * place[1] + place[0]
+
+
+def column_of(point: int) -> int:
+    return point % WIDTH
+
+
+def row_of(point: int) -> int:
+    return point // WIDTH
+
+
 class Lattice:
     """One arena with the mines and starts that a table chose."""
 
     options: NortOptions
     squares: int
-    ground: list[int]  # by point: what lies there
+    ground: vec[u8]  # by point: what lies there
     start: list[int]  # by seat
     heading: list[int]  # by seat
     turn: list[int]  # by vehicle: its Turn value
@@ -51,8 +66,8 @@ class Lattice:
     def __init__(self, options: NortOptions, arena: Arena) -> None:
         self.options = options
         self.squares = arena.squares
-        self.ground = ground(arena, options)
-        grid = arena.starts.duel if options.mode == "duel" else arena.starts.race
+        self.ground = vec[u8](ground(arena, options))
+        grid = arena.starts.duel if options.mode == "duel" else arena.starts.race  # §7 and §38
         starts: list[Start] = [grid.blue, grid.red]
         self.start = [point(start.at) for start in starts]
         self.heading = [HEADINGS.index(start.heading) for start in starts]
@@ -63,7 +78,7 @@ class Lattice:
         self.every = (1 << len(self.turn)) - 1
         self.is_live = options.pace == "live"
         self.is_open = options.open_arena
-        self.is_strict = options.strict_retrace
+        self.is_strict = options.strict_retrace  # §42
 
     def __reduce__(self) -> tuple[object, ...]:
         return lattice_of, (self.options,)
@@ -73,22 +88,18 @@ def mask(which: list[bool]) -> int:
     return sum([1 << number for number in range(len(which)) if which[number]])
 
 
-def point(place: Place) -> int:
-    return WIDTH * place[1] + place[0]
-
-
 def ground(arena: Arena, options: NortOptions) -> list[int]:
-    """Walls around the inside, the black mine, and the grey mines whose types are active."""
-    inside = range(1, arena.squares)
+    """Components, §1, and Setup, §7: walls around the inside, and mines on points (ruling N3)."""
+    inside = range(1, arena.squares)  # ruling N2
     lies = [FREE if number % WIDTH in inside and number // WIDTH in inside else WALL for number in range(POINTS)]
-    lies[point(arena.black)] = BLACK_MINE
+    lies[point(arena.black)] = BLACK_MINE  # §8: whatever the options
     mines = arena.mines
     for is_active, places in (
         (options.circles, mines.circle),
         (options.squares, mines.square),
         (options.triangles, mines.triangle),
     ):
-        for place in places if is_active else ():
+        for place in places if is_active else ():  # §39
             lies[point(place)] = GREY_MINE
     return lies
 

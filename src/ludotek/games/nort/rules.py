@@ -1,25 +1,14 @@
-"""Nort, in the order and the words of its rule sheet (docs/rules/nort.md).
+"""Nort, in the order and the words of its rule sheet (rules.md).
 
-The call is in call.py, powers are in powers.py, movement and traces in trace.py; moments.py says who may do
-what, and when.
+The paragraphs stand in `steps`: what can be called, the call, powers, movement and traces; who may do what,
+and when; what a seat cannot know. Here is how one leads to the next.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludotek.core.position import (
-    CHANCE,
-    EVERYONE,
-    SEALED,
-    Move,
-    Points,
-    Seat,
-    only,
-)
+from ludotek.core.position import CHANCE, CLOCK, EVERYONE, Milliseconds, Move, Points, Seat, only
 from ludotek.core.rng import Rng
 from ludotek.games.nort.components import BLUE, RED, ROUNDS, STRAIGHT
-from ludotek.games.nort.moments import BOTH, SIDES_OF_1, Moments
 from ludotek.games.nort.state import (
     DICE,
     DRAWING,
@@ -37,11 +26,41 @@ from ludotek.games.nort.state import (
     SIDE,
     STANDING,
     VEHICLES,
+    NortState,
 )
+from ludotek.games.nort.steps.call import (
+    accept,
+    assigned,
+    give_first_call,
+    let_stand,
+    name_side,
+    open_the_call,
+    reverse,
+    seal,
+    speak_first,
+    stay_silent,
+)
+from ludotek.games.nort.steps.drive import drive
+from ludotek.games.nort.steps.moments import (
+    BOTH,
+    SIDES_OF_1,
+    acting,
+    chosen,
+    deadline,
+    is_sealed,
+    kind_of,
+    luck,
+    moves_of,
+    time,
+)
+from ludotek.games.nort.steps.powers import declare, may_declare, uses_left
+from ludotek.games.nort.steps.secrets import forget
 from ludotek.games.nort.vocabulary import (
     BARRED,
+    BY_DRAW,
     BY_INITIATIVE,
     BY_SILENCE,
+    BY_SPEED,
     COVER,
     COVERED,
     DIE,
@@ -66,18 +85,31 @@ from ludotek.games.nort.vocabulary import (
     ZERO,
 )
 
-# How a game ends after the last move; before it, by a cause in trace.py.
-BY_SPEED: Final = 4
-BY_FEWER_CROSSINGS: Final = 5
-BY_FEWER_POWERS: Final = 6
-BY_DRAW: Final = 7
 
-
-class Nort(Moments):
+class Nort(NortState):
     """Two vehicles, called blind, in an arena that fills with their traces."""
 
     def copy(self) -> Nort:
         return Nort(self)
+
+    # Who may do what, and for how long.
+
+    def kind(self) -> int:
+        return kind_of(self)
+
+    def acting(self) -> list[Seat]:
+        return acting(self)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        if seat == CHANCE:
+            return luck(self)
+        return time(self) if seat == CLOCK else moves_of(self, seat)
+
+    def deadline(self) -> Milliseconds:
+        return deadline(self)
+
+    def question(self, seat: Seat) -> int:
+        return self.asked
 
     def play(self, seat: Seat, move: Move) -> None:
         self.ply += 1
@@ -87,23 +119,25 @@ class Nort(Moments):
             self.answer(move)
         else:
             self.run_out_of_time(move)
-        if self.stage != DRAWING and (self.kind() != SEALED or self.chosen() == 0):
+        if self.stage == POWERS_UP and self.mover == NOBODY:
+            self.uncover()
+        if self.stage != DRAWING and (not is_sealed(self) or chosen(self) == 0):
             self.asked = self.ply
 
     def decide(self, seat: Seat, move: Move) -> None:
         stage = self.stage
         if stage in (RACING, FIRST_CALL):
-            self.speak_first(seat, move)
+            speak_first(self, seat, move)
         elif stage in (SECOND_CALL, STANDING):
             self.reply(seat, move)
         elif stage == POWERS_UP:
-            self.declare(seat, move)
+            self.use_powers(seat, move)
         elif stage == SIDE:
-            self.name_side(move)
+            name_side(self, move)
         elif stage == VEHICLES:
             self.take_vehicle(seat, move - VEHICLE)
         elif stage == SEALED_CALLS:
-            self.seal(seat, move)
+            seal(self, seat, move)
         else:
             self.be_ready(seat)
 
@@ -112,7 +146,7 @@ class Nort(Moments):
         if self.stage == DICE:
             self.roll(move - DIE + 1)
         elif self.stage == INITIATIVE:
-            self.give_first_call(move - FIRST, BY_INITIATIVE)
+            give_first_call(self, move - FIRST, BY_INITIATIVE)
             self.stage = DICE
         else:
             self.draw_vehicle(self.late_seat, move - VEHICLE)
@@ -120,7 +154,7 @@ class Nort(Moments):
     # Setup.
 
     def take_vehicle(self, seat: Seat, vehicle: int) -> None:
-        """Each chooses a vehicle in secret; both may take the same (ruling N32)."""
+        """Setup, §9: each chooses a vehicle in secret; both may take the same (ruling N32)."""
         self.vehicle[seat] = vehicle
         self.stage = VEHICLES
         if self.vehicle[1 - seat] != NOT_CHOSEN:
@@ -136,7 +170,7 @@ class Nort(Moments):
     # Game turn.
 
     def cover(self) -> None:
-        """A round opens with the sheet over the arena, then the dice."""
+        """A round has five steps, §10. 1. It opens with the sheet over the arena, then the dice, §11."""
         self.late = 0
         self.die = self.other_die = 0
         self.call[BLUE] = self.call[RED] = NO_CALL
@@ -147,30 +181,26 @@ class Nort(Moments):
             self.stage = INITIATIVE
 
     def roll(self, die: int) -> None:
-        """Both play with the same two dice."""
+        """1. Both play with the same two dice, §3 and §11; 2. then somebody is the first to call, §12."""
         if self.die == 0:
             self.die = die
             self.tell(EVERYONE, FIRST_DIE, die, 0)
             return
         self.other_die = die
         self.tell(EVERYONE, ROLLED, self.die, die)
-        self.open_the_call()
-
-    def seal(self, seat: Seat, call: Move) -> None:
-        self.sealed[seat] = call
-        if self.sealed[1 - seat] != NO_CALL:
-            self.open_sealed_calls()
+        open_the_call(self)
 
     def reply(self, seat: Seat, move: Move) -> None:
+        """3. The second call, §15, or a power that wins the first, §33."""
         if move == REVERSED:
-            self.reverse(seat)
+            reverse(self, seat)
         elif move == STAND:
-            self.let_stand(seat)
+            let_stand(self, seat)
         else:
-            self.accept(seat, move)
+            accept(self, seat, move)
 
     def uncover(self) -> None:
-        """With both calls made the sheet comes off; who called first draws first."""
+        """4. With both calls made the sheet comes off, §16; who called first draws first, §17."""
         self.called.append(self.first)
         self.called.append(self.call[self.first])
         self.called.append(self.call[1 - self.first])
@@ -179,20 +209,21 @@ class Nort(Moments):
             self.tell(EVERYONE, UNCOVERED, self.round, 0)
         self.prepare(self.first)
 
-    # Movement.
+    def prepare(self, seat: Seat) -> None:
+        """4. Powers come with the arena in sight and the pencil lifted, §17; only reversing is earlier (ruling N26)."""
+        self.mover = seat
+        self.longer = self.over = self.through = self.declared = 0
+        self.stage = POWERS_UP
+        if not may_declare(self, seat):
+            self.trace_move(seat)
+
+    def use_powers(self, seat: Seat, move: Move) -> None:
+        if not declare(self, seat, move):
+            self.trace_move(seat)
 
     def trace_move(self, seat: Seat) -> None:
-        """Turn first, then drive; straight on and slower than before leaves only dots (ruling N24)."""
-        call = self.call[seat]
-        value, direction = VALUE[call], DIRECTION[call]
-        self.heading[seat] = (self.heading[seat] + direction - STRAIGHT) & 3
-        is_dotted = direction == STRAIGHT and value < self.previous[seat]
-        self.previous[seat] = value
-        self.turned[seat] = 0 if direction == STRAIGHT else 1
-        if direction == STRAIGHT:
-            self.speed[seat] += value  # ruling N34
-        if call != ZERO:
-            self.drive(seat, value + self.longer, is_dotted)
+        """4. Each draws its move, §17, and the other follows."""
+        self.draw_move(seat)
         if self.stage == ENDED:
             self.name_the_winner()
         elif seat == self.first:
@@ -200,11 +231,24 @@ class Nort(Moments):
         else:
             self.end_round()
 
+    def draw_move(self, seat: Seat) -> None:
+        """4. Turn first, then drive; but Zero stands still, §27 (ruling N16)."""
+        call = self.call[seat]
+        value, direction = VALUE[call], DIRECTION[call]
+        self.heading[seat] = (self.heading[seat] + direction - STRAIGHT) & 3  # §24, ruling N5
+        is_dotted = direction == STRAIGHT and value < self.previous[seat]  # §21, ruling N24
+        self.previous[seat] = value
+        self.turned[seat] = 0 if direction == STRAIGHT else 1
+        if direction == STRAIGHT:
+            self.speed[seat] += value  # ruling N34
+        if call != ZERO:
+            drive(self, seat, value + self.longer, is_dotted)
+
     def end_round(self) -> None:
-        """Penalty: after crossing the other's trace one has to let the other call first (ruling N17)."""
+        """5. Both have a look, §18. Penalty: who crossed the other's line lets the other call first (ruling N17)."""
         self.mover = NOBODY
         if self.crossed == 1 << BLUE or self.crossed == 1 << RED:
-            self.tell(EVERYONE, BARRED, BLUE if self.crossed == 1 << BLUE else RED, 0)
+            self.tell(EVERYONE, BARRED, BLUE if self.crossed == 1 << BLUE else RED, 0)  # §28
         if self.round == ROUNDS:
             self.count_speed_points()
         else:
@@ -214,7 +258,7 @@ class Nort(Moments):
                 self.cover()
 
     def be_ready(self, seat: Seat) -> None:
-        """In slow play everybody looks at the arena for as long as they like."""
+        """In slow play everybody looks at the arena for as long as they like (ruling N6)."""
         self.late |= 1 << seat
         if self.late == 3:
             self.cover()
@@ -222,13 +266,13 @@ class Nort(Moments):
     # End of the game.
 
     def count_speed_points(self) -> None:
-        """Both still drive after move 18: the faster one wins; ties by ruling N33."""
+        """Both still drive after move 18: the faster one wins, §37; ties by ruling N33."""
         self.stage = ENDED
         self.tell(EVERYONE, SPEED_COUNTED, self.speed[BLUE], self.speed[RED])
         margins = [
             self.speed[BLUE] - self.speed[RED],
             self.crossings[RED] - self.crossings[BLUE],
-            self.uses_left(BLUE) - self.uses_left(RED),
+            uses_left(self, BLUE) - uses_left(self, RED),
         ]
         self.cause = BY_DRAW
         for number in range(3):
@@ -248,6 +292,7 @@ class Nort(Moments):
             self.tell(EVERYONE, WON, 1 - self.loser, self.cause)
 
     def scores(self) -> list[Points]:
+        """Objective, §6, and End of the game, §36: whoever disintegrated has lost."""
         if self.loser == NOBODY:
             return [0, 0]
         return [1, -1] if self.loser == RED else [-1, 1]
@@ -265,18 +310,18 @@ class Nort(Moments):
         elif move >= LATE:
             self.be_late(move - LATE)
         else:
-            self.give_first_call(move - FIRST, BY_SILENCE)
+            give_first_call(self, move - FIRST, BY_SILENCE)
 
     def pass_over(self, seat: Seat) -> None:
         """Rulings N7, N10 and N11; and no more powers for whoever says nothing."""
         if self.stage == POWERS_UP:
-            self.declare(seat, TRACE)
+            self.use_powers(seat, TRACE)
         elif self.stage == SIDE:
-            self.name_side(SIDES_OF_1[0])
+            name_side(self, SIDES_OF_1[0])
         elif self.stage == STANDING:
-            self.let_stand(seat)
+            let_stand(self, seat)
         else:
-            self.stay_silent(seat)
+            stay_silent(self, seat)
 
     def be_late(self, seat: Seat) -> None:
         """In a sealed moment: a vehicle is drawn, a value assigned, the cover not waited for."""
@@ -289,36 +334,14 @@ class Nort(Moments):
             self.late_seat = seat
             self.stage = DRAWING
         else:
-            self.seal(seat, self.assigned(seat))
+            seal(self, seat, assigned(self, seat))
 
     # What a seat cannot know.
 
     def imagine(self, seat: Seat, rng: Rng) -> Nort:
-        """Others' vehicles are any that fit what was seen (ruling N32); their sealed choices are open again."""
+        """The other's vehicle is drawn anew, and its sealed choice is open again."""
         imagined = self.copy()
         for other in BOTH:
             if other != seat:
-                imagined.forget(other, rng)
+                forget(imagined, other, rng)
         return imagined
-
-    def forget(self, seat: Seat, rng: Rng) -> None:
-        """Everyone knows that a late seat has its choice; of the others nobody knows even that."""
-        is_open = self.kind() == SEALED or self.stage == DRAWING
-        if is_open and self.chosen() >> seat & 1 and (self.late >> seat & 1 == 0 or self.stage == LOOKING):
-            self.take_back(seat)
-        if self.stage != ENDED and self.vehicle[seat] != NOT_CHOSEN:
-            self.vehicle[seat] = drawn_from(self.could_be[seat], rng)
-
-    def take_back(self, seat: Seat) -> None:
-        self.ply -= 1
-        if self.stage == LOOKING:
-            self.late &= ~(1 << seat)
-        elif self.stage == SEALED_CALLS:
-            self.sealed[seat] = NO_CALL
-        else:
-            self.vehicle[seat] = NOT_CHOSEN
-
-
-def drawn_from(mask: int, rng: Rng) -> int:
-    """One of the numbers in a mask, each as likely."""
-    return rng.choice([number for number in range(mask.bit_length()) if mask >> number & 1])

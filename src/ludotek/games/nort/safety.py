@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotek.core.position import Move, Seat
-from ludotek.games.nort.call import VALUES
-from ludotek.games.nort.components import FATAL, HIGHEST, LEFT, RIGHT, STRAIGHT
+from ludotek.games.nort.components import BLUE, FATAL, HIGHEST, LEFT, RED, RIGHT, STRAIGHT
 from ludotek.games.nort.lattice import FREE, STEPS
 from ludotek.games.nort.rules import Nort
-from ludotek.games.nort.state import EASTWARD, NORTHWARD, OPENING, SOLID
+from ludotek.games.nort.state import OPENING, line_of, solid_of
+from ludotek.games.nort.steps.values import VALUES, may_turn
 from ludotek.games.nort.vocabulary import DIRECTION, VALUE
 
 FAR: Final = 24  # the longest way: two of the highest calls
@@ -25,12 +27,12 @@ def reach(position: Nort, seat: Seat, heading: int) -> int:
     return way(position, seat, position.point[seat], heading, FATAL - 1 - position.crossings[seat], HIGHEST)
 
 
-def way(position: Nort, seat: Seat, here: int, heading: int, lives: int, limit: int) -> int:
+def way(position: Nort, seat: Seat, here: i64, heading: int, lives: i64, limit: int) -> int:
     """How many steps are safe from some point for whoever may cross so many more traces."""
-    step = STEPS[heading]
-    ground, trace, other = position.lattice.ground, position.trace, position.point[1 - seat]
-    lines = 3 * EASTWARD if step in (1, -1) else 3 * NORTHWARD
-    theirs = SOLID << 1 - seat
+    step: i64 = STEPS[heading]
+    ground, trace = position.lattice.ground, position.trace
+    other: i64 = position.point[1 - seat]
+    lines, theirs = line_of(step, BLUE) | line_of(step, RED), solid_of(1 - seat)
     for steps in range(limit):
         ahead = here + step
         if ground[ahead] != FREE or trace[here if step > 0 else ahead] & lines:
@@ -48,7 +50,7 @@ def crosses(position: Nort, seat: Seat, heading: int, distance: int) -> int:
     step, here, count = STEPS[heading], position.point[seat], 0
     for _ in range(distance):
         here += step
-        if position.trace[here] & SOLID << 1 - seat or here == position.point[1 - seat]:
+        if position.trace[here] & solid_of(1 - seat) or here == position.point[1 - seat]:
             count += 1
     return count
 
@@ -121,7 +123,7 @@ class Outlook:
         side = max(right, way(position, seat, here, heading - 1 & 3, lives, FAR))
         turns = min(side, position.lattice.turn[position.vehicle[seat]])
         rested = survives(safe_straight(ahead) | values_up_to(turns))  # after standing still every turn is allowed
-        if not position.may_turn(seat):
+        if not may_turn(position, seat):
             turns = 0
         chances = [0.0] * (HIGHEST + 1)
         for value in range(1, turns + 1):
@@ -134,7 +136,7 @@ class Outlook:
     def look_ahead(self, position: Nort, seat: Seat, ahead: int, chances: list[float]) -> None:
         """From every point on the way straight on: what to either side, and further ahead, is in reach."""
         heading, here = position.heading[seat], position.point[seat]
-        turn, theirs = position.lattice.turn[position.vehicle[seat]], SOLID << 1 - seat
+        turn, theirs = position.lattice.turn[position.vehicle[seat]], solid_of(1 - seat)
         lives = FATAL - 1 - position.crossings[seat]
         for value in range(1, min(ahead, HIGHEST) + 1):
             here += STEPS[heading]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ludotek.core.position import Position, Seat
+from ludotek.core.state import Ply, Shared
 from ludotek.games.nort.components import BLUE, POWERS, RED, NortOptions
 from ludotek.games.nort.lattice import POINTS, Lattice, lattice_of
 
@@ -37,13 +41,26 @@ NORTHWARD: Final = 16  # or in the north
 STROKE: Final = 1024  # more than there are points
 
 
+def solid_of(seat: Seat) -> u8:
+    """The mark of a seat's solid trace."""
+    return SOLID if seat == BLUE else SOLID << 1
+
+
+def line_of(step: int, seat: Seat) -> u8:
+    """The mark of a line that a step draws, on the western or the southern one of its two points."""
+    line: u8 = EASTWARD if step in (1, -1) else NORTHWARD
+    return line if seat == BLUE else line << 1
+
+
 class NortState(Position):
+    """One arena, two vehicles, and the call of this round."""
+
     follows: ClassVar[tuple[str, ...]] = ("lattice", "spent", "trace")  # from options, uses and strokes
 
     options: NortOptions
-    lattice: Lattice
+    lattice: Shared[Lattice]
     stage: int
-    asked: int  # the ply at which this moment's question was put
+    asked: Ply  # at which this moment's question was put
     round: int
     # Vehicles.
     vehicle: list[int]
@@ -76,8 +93,8 @@ class NortState(Position):
     declared: int  # the last power declared, as a move
     crossed: int  # a mask of the seats that crossed a trace in this round
     # What is drawn.
-    trace: list[int]  # by point
-    strokes: list[int]
+    trace: vec[u8]  # by point: the marks that are left there
+    strokes: list[int]  # in the order in which they were drawn
     called: list[int]  # by round: the first seat, its call, and the other's
     # The end.
     loser: Seat
@@ -90,9 +107,7 @@ class NortState(Position):
         if of is None:
             self.set_up(NortOptions() if options is None else options)
         else:
-            self.copy_vehicles(of)
-            self.copy_call(of)
-            self.copy_drawing(of)
+            self.copy_from(of)
 
     def set_up(self, options: NortOptions) -> None:
         lattice = self.lattice = lattice_of(options)
@@ -115,16 +130,19 @@ class NortState(Position):
         self.call = [NO_CALL, NO_CALL]
         self.sealed = [NO_CALL, NO_CALL]
         self.late = self.longer = self.over = self.through = self.declared = self.crossed = 0
-        self.trace = [0] * POINTS
+        self.trace = vec[u8]([0] * POINTS)
         self.strokes = []
         self.called = []
         self.loser = self.owner = NOBODY
         self.cause = 0
         self.place = NOWHERE
         for seat in (BLUE, RED):
-            self.trace[self.point[seat]] |= SOLID << seat
+            self.trace[self.point[seat]] = solid_of(seat)
 
-    def copy_vehicles(self, of: NortState) -> None:
+    # Made by `make states` from what the class declares.  # pragma: no mutate start
+
+    def copy_from(self, of: NortState) -> None:
+        """Become what another is, with nothing in common that could change."""
         self.options = of.options
         self.lattice = of.lattice
         self.stage = of.stage
@@ -140,8 +158,6 @@ class NortState(Position):
         self.used = of.used.copy()
         self.spent = of.spent.copy()
         self.speed = of.speed.copy()
-
-    def copy_call(self, of: NortState) -> None:
         self.die = of.die
         self.other_die = of.other_die
         self.first = of.first
@@ -152,8 +168,6 @@ class NortState(Position):
         self.sealed = of.sealed.copy()
         self.late = of.late
         self.late_seat = of.late_seat
-
-    def copy_drawing(self, of: NortState) -> None:
         self.mover = of.mover
         self.speaker = of.speaker
         self.longer = of.longer
@@ -161,7 +175,7 @@ class NortState(Position):
         self.through = of.through
         self.declared = of.declared
         self.crossed = of.crossed
-        self.trace = of.trace.copy()
+        self.trace = of.trace[:]
         self.strokes = of.strokes.copy()
         self.called = of.called.copy()
         self.loser = of.loser
@@ -170,27 +184,28 @@ class NortState(Position):
         self.owner = of.owner
 
     def key(self) -> tuple[object, ...]:
+        """Everything that makes two of them the same, hashable."""
         return (
             self.options,
             self.stage,
             self.round,
-            *self.vehicle,
-            *self.could_be,
-            *self.point,
-            *self.heading,
-            *self.previous,
-            *self.turned,
-            *self.crossings,
+            tuple(self.vehicle),
+            tuple(self.could_be),
+            tuple(self.point),
+            tuple(self.heading),
+            tuple(self.previous),
+            tuple(self.turned),
+            tuple(self.crossings),
             tuple(self.used),
-            *self.speed,
+            tuple(self.speed),
             self.die,
             self.other_die,
             self.first,
             self.spoke_first,
             self.erred,
             self.reversed,
-            *self.call,
-            *self.sealed,
+            tuple(self.call),
+            tuple(self.sealed),
             self.late,
             self.late_seat,
             self.mover,
@@ -207,3 +222,5 @@ class NortState(Position):
             self.place,
             self.owner,
         )
+
+    # Made until here.  # pragma: no mutate end

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
 
-from ludotek.core.game import Game
 from ludotek.core.position import Position
 from ludotek.core.study import Arm, Finding, Measure, Notes, Observer, Section, Study
 from ludotek.games.nort.components import BLUE, POWERS, RED, ROUNDS, NortOptions, Vehicle, chosen_arena
@@ -42,7 +41,7 @@ class NortObserver(Observer):
 class NortStudy(Study):
     bots = "mcts:100"
 
-    def arms(self, game: Game) -> Sequence[Arm]:
+    def arms(self) -> Sequence[Arm]:
         return [
             arm(arena, mode, pair, games)
             for arena, games in GAMES.items()
@@ -50,10 +49,10 @@ class NortStudy(Study):
             for pair in [*permutations(range(len(vehicles(arena))), 2), *both_alike(arena)]
         ]
 
-    def observer(self, arm: Arm, game: Game) -> Observer:
+    def observer(self, arm: Arm) -> Observer:
         return NortObserver()
 
-    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
+    def report(self, notes: Mapping[str, Notes]) -> Sequence[Section]:
         return [section for arena in GAMES for section in sections(arena, notes) if section.findings]
 
 

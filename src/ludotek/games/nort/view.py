@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ludotek.core.game import View
-from ludotek.core.position import Seat
+from ludotek.core.options import View
+from ludotek.core.position import Move, Seat
 from ludotek.games.nort.components import (
     DIRECTIONS,
     HEADINGS,
@@ -22,17 +22,34 @@ from ludotek.games.nort.components import (
     Vehicle,
     chosen_arena,
 )
-from ludotek.games.nort.moments import BOTH
+from ludotek.games.nort.lattice import column_of, row_of
 from ludotek.games.nort.rules import Nort
-from ludotek.games.nort.state import DICE, ENDED, INITIATIVE, NO_CALL, NOBODY, NOT_CHOSEN, POWERS_UP, STANDING, STROKE
-from ludotek.games.nort.trace import column_of, row_of
-from ludotek.games.nort.vocabulary import DIRECTION, VALUE
+from ludotek.games.nort.state import (
+    DICE,
+    ENDED,
+    FIRST_CALL,
+    INITIATIVE,
+    NO_CALL,
+    NOBODY,
+    NOT_CHOSEN,
+    POWERS_UP,
+    RACING,
+    SEALED_CALLS,
+    SECOND_CALL,
+    STANDING,
+    STROKE,
+)
+from ludotek.games.nort.steps.moments import BOTH
+from ludotek.games.nort.steps.powers import uses_left
+from ludotek.games.nort.steps.values import available_calls, second_calls
+from ludotek.games.nort.vocabulary import DIRECTION, REVERSED, VALUE, ZERO
 from ludotek.games.nort.words import ENDINGS, Ending
 
 Stage: TypeAlias = Literal[
     "vehicles", "dice", "race", "sealed", "first", "side", "second", "standing", "powers", "look", "over"
 ]
 Declared: TypeAlias = Literal["longer", "shorter", "over", "through"]
+CALLING_STAGES = (RACING, SEALED_CALLS, FIRST_CALL, SECOND_CALL)
 STAGES: tuple[Stage, ...] = (
     "vehicles",
     "vehicles",
@@ -102,15 +119,25 @@ class Crash(Struct, frozen=True):
     trace_of: Seat | None  # whose trace was hit
 
 
+class Way(Struct, frozen=True):
+    """Where a call would lead, as things lie now."""
+
+    move: Move
+    end: Place
+    is_fatal: bool
+    crossings: int  # of the other's trace on the way
+
+
 class NortView(View, frozen=True, kw_only=True):
-    """The sheets of both players; the arena only while it is uncovered (ruling N8)."""
+    """The sheets of both players, §2; the arena only while it is uncovered (ruling N8)."""
 
     stage: Stage
     round: int
     rounds: int
     squares: int  # along a side of the arena
     covered: bool
-    arena: Drawing | None  # None: covered
+    arena: Drawing | None  # None: covered, and nobody may look (ruling N36)
+    ways: tuple[Way, ...]  # in an open arena, for whoever calls: where each call leads (ruling N35)
     dice: tuple[int, ...]
     first: Seat | None  # whoever has the first call in this round
     barred: tuple[bool, ...]  # by seat: has to let the other call first next time
@@ -118,6 +145,7 @@ class NortView(View, frozen=True, kw_only=True):
     standing: Said | None  # in slow play: the second's opened call, while it may still reverse
     mover: Seat | None  # whose move is being traced
     declared: tuple[Declared, ...]  # powers declared for this move
+    idle: tuple[Declared, ...]  # powers that would change nothing in this move, for whoever makes it (ruling N31)
     vehicles: tuple[Vehicle, ...]  # to choose from
     vehicle: tuple[int | None, ...]  # by seat: its vehicle's number; None while it is secret, or not chosen
     turned: tuple[bool, ...]  # by seat: turned in its last move, so it may not turn now
@@ -128,8 +156,8 @@ class NortView(View, frozen=True, kw_only=True):
     end: Crash | None
 
 
-def view(position: Nort, seat: Seat, is_over: bool = False) -> NortView:
-    """What a seat may see; of a game that people have ended, as if its rules had."""
+def view(position: Nort, seat: Seat, is_over: bool = False, is_past: bool = False) -> NortView:
+    """What a seat may see; of a game that people have ended, as if its rules had; of one that is past, everything."""
     is_over = is_over or position.stage == ENDED
     covered = not is_over and is_covered(position)
     return NortView(
@@ -138,7 +166,8 @@ def view(position: Nort, seat: Seat, is_over: bool = False) -> NortView:
         rounds=ROUNDS,
         squares=position.lattice.squares,
         covered=covered,
-        arena=None if covered else drawing(position),
+        arena=None if covered and not is_past else drawing(position),
+        ways=() if is_over else ways(position, seat),
         dice=tuple(die for die in (position.die, position.other_die) if die),
         first=somebody(position.first) if position.stage not in (DICE, INITIATIVE) else None,
         barred=tuple(position.crossed == 1 << owner for owner in BOTH),
@@ -146,10 +175,11 @@ def view(position: Nort, seat: Seat, is_over: bool = False) -> NortView:
         standing=said(position.sealed[1 - position.first]) if position.stage == STANDING else None,
         mover=somebody(position.mover),
         declared=declared(position),
+        idle=idle(position, seat),
         vehicles=chosen_arena(position.options).vehicles,
         vehicle=tuple(shown_vehicle(position, owner, seat, is_over) for owner in BOTH),
         turned=tuple(position.turned[owner] == 1 for owner in BOTH),
-        powers_left=tuple(position.uses_left(owner) for owner in BOTH),
+        powers_left=tuple(uses_left(position, owner) for owner in BOTH),
         powers_used=tuple(powers_used(position, owner) for owner in BOTH),
         crossings=tuple(position.crossings),
         speed=tuple(position.speed),
@@ -158,8 +188,27 @@ def view(position: Nort, seat: Seat, is_over: bool = False) -> NortView:
 
 
 def is_covered(position: Nort) -> bool:
-    """From before the dice until both have called."""
+    """Game turn, §11 and §16: from before the dice until both have called; an open arena never, §40."""
     return INITIATIVE <= position.stage <= STANDING and not position.lattice.is_open
+
+
+def ways(position: Nort, seat: Seat) -> tuple[Way, ...]:
+    """Ruling N35: what lies open anybody can count out, so an open arena shows it."""
+    is_calling = position.stage in CALLING_STAGES and seat in position.acting()
+    if not position.lattice.is_open or not is_calling:
+        return ()
+    is_second = position.stage == SECOND_CALL
+    calls = second_calls(position, seat) if is_second else available_calls(position, seat)
+    return tuple(way(position, seat, call) for call in calls if call not in (ZERO, REVERSED))
+
+
+def way(position: Nort, seat: Seat, call: Move) -> Way:
+    after = position.copy()
+    after.call[seat] = call
+    after.longer = after.over = after.through = 0
+    after.draw_move(seat)
+    crossings = after.crossings[seat] - position.crossings[seat]
+    return Way(call, place(after.point[seat]), after.stage == ENDED, crossings)
 
 
 def somebody(seat: Seat) -> Seat | None:
@@ -199,8 +248,26 @@ def declared(position: Nort) -> tuple[Declared, ...]:
     return tuple(power for power, number in by_number for _ in range(number))
 
 
+def idle(position: Nort, seat: Seat) -> tuple[Declared, ...]:
+    """Ruling N31: a power is spent even if it was not needed, so whoever declares one is warned."""
+    if position.stage != POWERS_UP or position.mover != seat:
+        return ()
+    plain = outcome(position, seat, 0, 0)
+    found: list[Declared] = ["over"] if outcome(position, seat, 1, 0) == plain else []
+    return (*found, "through") if outcome(position, seat, 0, 1) == plain else tuple(found)
+
+
+def outcome(position: Nort, seat: Seat, over: int, through: int) -> tuple[object, ...]:
+    """What becomes of a move with so many more powers."""
+    after = position.copy()
+    after.over += over
+    after.through += through
+    after.draw_move(seat)
+    return after.point[seat], after.stage, after.crossings[seat], tuple(after.strokes)
+
+
 def shown_vehicle(position: Nort, owner: Seat, seat: Seat, is_over: bool) -> int | None:
-    """One's own; another's when nothing else fits what everyone has seen, or all is over (ruling N32)."""
+    """Setup, §9: one's own; another's when nothing else fits what everyone has seen, or all is over (ruling N32)."""
     vehicle = position.vehicle[owner]
     if vehicle == NOT_CHOSEN:
         return None
@@ -234,3 +301,14 @@ def trace(stroke: int) -> Trace:
 def crash(position: Nort) -> Crash:
     at = None if position.place < 0 else place(position.place)
     return Crash(ENDINGS[position.cause], somebody(position.loser), at, somebody(position.owner))
+
+
+def holdings(view: NortView, seat: Seat) -> dict[str, object]:
+    """What is a seat's own."""
+    return {
+        "crossings": view.crossings[seat],
+        "speed": view.speed[seat],
+        "powers": view.powers_left[seat],
+        "barred": view.barred[seat],
+        "vehicle": view.vehicle[seat],
+    }

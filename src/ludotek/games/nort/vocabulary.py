@@ -25,7 +25,17 @@ LATE: Final = 60  # the clock, in a sealed moment: which seat did not choose in 
 COVER: Final = 62  # the clock: the arena is covered
 MOVES: Final = 63
 
-# Events; those of a drive come first, in trace.py.
+# Events. Of a drive only its end names a place: what is told stays in everybody's log, and the arena is
+# covered again soon (ruling N8).
+CROSSED: Final = 0
+PASSED_OVER: Final = 1
+WENT_THROUGH: Final = 2
+HIT_THE_EDGE: Final = 3
+HIT_BLACK: Final = 4
+HIT_GREY: Final = 5
+CROSSED_FATALLY: Final = 6
+RETRACED_OWN: Final = 7
+RETRACED_OTHER: Final = 8
 WAS_LATE: Final = 9
 DRAWN_FOR: Final = 10
 ROLLED: Final = 11
@@ -53,6 +63,23 @@ BY_ERROR: Final = 1
 BY_SILENCE: Final = 2
 BY_POWER: Final = 3
 BY_INITIATIVE: Final = 4
+
+# How a power is used.
+USED_LONGER: Final = 0
+USED_SHORTER: Final = 1
+USED_REVERSE: Final = 2
+USED_OVER: Final = 3
+USED_THROUGH: Final = 4
+
+# Why a game ends: in a drive, or after the last move.
+BY_EDGE: Final = 0
+BY_MINE: Final = 1
+BY_CROSSING: Final = 2
+BY_RETRACING: Final = 3
+BY_SPEED: Final = 4
+BY_FEWER_CROSSINGS: Final = 5
+BY_FEWER_POWERS: Final = 6
+BY_DRAW: Final = 7
 
 VALUE: Final[list[int]] = [0] + [1 + number // 3 for number in range(3 * HIGHEST)]  # by call
 DIRECTION: Final[list[int]] = [STRAIGHT] + [number % 3 for number in range(3 * HIGHEST)]

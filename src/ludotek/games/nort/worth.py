@@ -10,6 +10,7 @@ from ludotek.games.nort.components import ADJUST, BLUE, FATAL, OVER, RED, REVERS
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.safety import Outlook
 from ludotek.games.nort.state import NOT_CHOSEN
+from ludotek.games.nort.steps.powers import uses_left
 
 RESCUES: Final = 1 << ADJUST | 1 << OVER | 1 << THROUGH  # powers that may save a move
 
@@ -35,7 +36,7 @@ def judge(position: Nort, seat: Seat) -> float:
 def traits(position: Nort, seat: Seat) -> list[float]:
     """What speaks for a seat, and against it."""
     look = Outlook(position, seat)
-    uses = position.uses_left(seat)
+    uses = uses_left(position, seat)
     powers = position.lattice.powers[position.vehicle[seat]] if uses > 0 else 0
     crossings = position.crossings[seat]
     danger = 1.0 - look.soon

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from collections.abc import Sequence
+
+from ludotek.core.encoding import Encoding
+from ludotek.core.game import Game
+from ludotek.core.outlook import Outlook
+from ludotek.core.parts import Part, Skill
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Position, Seat
+from ludotek.core.position import Event, Seat
+from ludotek.core.reckoning import Reckoning
+from ludotek.core.refusals import Refusals
+from ludotek.core.study import Study
 from ludotek.core.verbs import Happening, Verb
 from ludotek.games.north import words
 from ludotek.games.north.components import NorthOptions
+from ludotek.games.north.outlook import outlook
 from ludotek.games.north.printing import EFFECTS, deck_for
+from ludotek.games.north.reckoning import reckoning
 from ludotek.games.north.rules import North
-from ludotek.games.north.view import NorthView, view
+from ludotek.games.north.view import NorthView, holdings, view
 
 
-class NorthGame(Game):
+class NorthGame(Game[North, NorthOptions, NorthView]):
     id = "north"
     title = "The North"
     version = 3  # nobody is asked any more where all can see that nothing is possible
@@ -22,6 +32,14 @@ class NorthGame(Game):
     endings = words.ENDINGS
     has_secrets = True
     announcements = words.ANNOUNCEMENTS
+    weight = 2.5
+    has_lesson = True
+
+    bot = Part[Skill]("bot:SKILL")
+    encoding = Part[Encoding]("encoding:ENCODING")
+    study = Part[Study]("study:STUDY")
+    refusals = Part[Refusals]("refusals:REFUSALS")
+    terminal = Part[type]("terminal:NorthBoard")
 
     def __init__(self, cards: str = "cards") -> None:
         self.cards = cards
@@ -34,26 +52,31 @@ class NorthGame(Game):
     def happenings(self) -> tuple[Happening, ...]:  # type: ignore[override]
         return words.words_of(self.cards).happenings
 
-    def in_words_of(self, options: Options) -> NorthGame:
-        assert isinstance(options, NorthOptions)
+    def in_words_of(self, options: NorthOptions) -> NorthGame:
         return GAME if options.cards == "cards" else NorthGame(options.cards)
 
-    def seats(self, options: Options) -> tuple[str, ...]:
+    def seats(self, options: NorthOptions) -> tuple[str, ...]:
         return words.SEATS
 
-    def first(self, options: Options) -> North:
-        assert isinstance(options, NorthOptions)
+    def first(self, options: NorthOptions) -> North:
         return North(options=options, deck=deck_for(options))
 
-    def view(self, position: Position, seat: Seat) -> View:
-        assert isinstance(position, North)
+    def view(self, position: North, seat: Seat) -> NorthView:
         return view(position, seat)
 
-    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+    def say_seat(self, seat: Seat, options: NorthOptions) -> Phrase:
         return words.say_seat(seat)
 
-    def say_question(self, view: View, seat: Seat) -> Phrase | None:
-        assert isinstance(view, NorthView)
+    def holdings(self, view: NorthView, seat: Seat) -> dict[str, object]:
+        return holdings(view, seat)
+
+    def outlook(self, view: NorthView) -> Outlook:
+        return outlook(view)
+
+    def reckoning(self, position: North, told: Sequence[Event]) -> Reckoning:
+        return reckoning(position, told)
+
+    def say_question(self, view: NorthView, seat: Seat) -> Phrase | None:
         if view.question in EFFECTS:
             return words.say_line(view.question)
         return phrase(f"north-ask-{view.question}") if view.question else None

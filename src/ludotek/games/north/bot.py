@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
+from ludotek.core.parts import Skill
 from ludotek.core.position import Position, Seat
 from ludotek.games.north.components import POINTS, WASTES
 from ludotek.games.north.printing import EFFECTS
@@ -19,9 +20,6 @@ from ludotek.games.north.steps.turn import (
     PAY_FOR_TARGET,
     PLAY_ANCIENT,
 )
-
-METHOD: Final = "worlds"  # a hand is all that is hidden for long, and it tells little
-SIMULATIONS: Final = {3: 40, 4: 400, 5: 32000}
 
 # Fitted to what became of the margin in games of bots against themselves.
 CALM: Final = 3.8  # points of uncertainty that are left at the very end
@@ -220,3 +218,10 @@ def best_value(game: North) -> float:
         if card != EMPTY and game.deck.value[card] > best:
             best = game.deck.value[card]
     return float(best)
+
+
+SKILL: Final = Skill(
+    evaluate=evaluate,
+    method="worlds",  # a hand is all that is hidden for long, and it tells little
+    simulations={3: 40, 4: 400, 5: 32000},
+)

@@ -59,7 +59,7 @@ def deck_for(options: NorthOptions) -> Deck:
 
 @lru_cache(maxsize=64)
 def deck_of(source: str, has_towers: bool) -> Deck:
-    """The deck of a sheet, with or without the Tower Array."""
+    """Components, §1-§6: the deck of a sheet, with or without the Tower Array."""
     written = chosen_sheet(source, HERE, Sheet)
     deck = Deck(source, has_towers, LINES)
     deck.first_line = SET_UP.number
@@ -72,7 +72,7 @@ def deck_of(source: str, has_towers: bool) -> Deck:
         for back in ancient.backs:
             card = len(deck.kind)
             deck.kind.append(kind)
-            deck.back.append(KINDS + names.index(back))
+            deck.back.append(KINDS + names.index(back))  # §2 and §3
             deck.value.append(int(ancient.value))
             deck.is_tower.append(ancient.tower)
             (deck.others if ancient.value else deck.zeros).append(card)
@@ -80,12 +80,12 @@ def deck_of(source: str, has_towers: bool) -> Deck:
     deck.spark = [numbers(ancient.spark) for ancient in kinds] + blank
     deck.protocol = [numbers(ancient.protocol) for ancient in kinds] + blank
     deck.protocol += [numbers(facility.protocol) for facility in written.facilities]
-    deck.node = [[], *(numbers(text) for text in written.node)]
+    deck.node = [[], *(numbers(text) for text in written.node)]  # §4
     return deck
 
 
 def kinds_of(written: Sheet, has_towers: bool) -> list[Ancient]:
-    """The kinds in play, those of the Tower Array last."""
+    """The kinds in play, §1, those of the Tower Array last, §5 and §39."""
     plain = [ancient for ancient in written.ancients if not ancient.tower]
     return plain + [ancient for ancient in written.ancients if ancient.tower and has_towers]
 

@@ -1,4 +1,4 @@
-"""The North, in the order and the words of its rule cards (docs/rules/north.md).
+"""The North, in the order and the words of its rule cards (rules.md).
 
 `state.py` holds the table, this file what may happen on it; `steps/turn.py` the Turn Sequence card, line by
 line; `steps/effects.py` what the cards say; `knowledge.py` what a seat cannot know. All of them are
@@ -81,7 +81,7 @@ class North(NorthState):
         return NONE if self.is_over or self.asked < 0 else EACH[self.asked]
 
     def moves(self, seat: Seat) -> list[Move]:
-        """What the line that is being read offers to whoever is asked; UNABLE where it offers nothing."""
+        """What the line that is being read offers to whoever is asked; UNABLE only where it offers nothing, §16."""
         if seat != self.asked or self.is_over or seat < CHANCE:
             return NONE
         if not self.offered:
@@ -131,7 +131,7 @@ class North(NorthState):
     # Cards and Facilities.
 
     def name_of(self, card: int) -> int:
-        """The name on the side of a Zone's card that lies up."""
+        """The name on the side of a Zone's card that lies up, §2 (ruling T20)."""
         return self.deck.back[card] if self.lies_built(card) else self.deck.kind[card]
 
     def lies_built(self, card: int) -> bool:
@@ -145,7 +145,7 @@ class North(NorthState):
         self.public = self.public | BITS[card]
 
     def play_to_zone(self, seat: Seat, card: int, as_facility: bool) -> None:
-        """Rules cards 3 and 4: a card that comes to a Zone, by any means, uses its Protocol."""
+        """Rules cards 3 and 4, §14: a card that comes to a Zone, by any means, uses its Protocol."""
         self.publish(card)
         self.zone[seat].append(card)
         if as_facility:
@@ -154,25 +154,25 @@ class North(NorthState):
         self.trigger(seat, card, False)
 
     def take_from_zone(self, seat: Seat, card: int) -> None:
-        """Moving out triggers nothing (ruling T17)."""
+        """A card leaves only where some text moves it, §18, and triggers nothing by that (ruling T17)."""
         self.zone[seat].remove(card)
         self.built = self.built & ~BITS[card]
 
     def flip(self, seat: Seat, card: int) -> None:
-        """Rules card 4: the revealed side of a flipped card is treated as being played."""
+        """Rules card 4, §15: the revealed side of a flipped card is treated as being played."""
         self.built = self.built ^ BITS[card]
         self.tell(EVERYONE, FLIPPED, seat, card)
         self.trigger(seat, card, False)
 
     def trigger(self, seat: Seat, card: int, together: bool) -> None:
         """A Protocol waits until the text that is being read has ended (ruling T16)."""
-        self.triggered.append(pack(card, self.name_of(card), seat, together))
+        self.triggered.append(pack(card, self.name_of(card), seat, together))  # as it lies, and whose it is: ruling T17
 
     def use_protocol(self, seat: Seat, name: int) -> None:
-        """Rules card 8, Overloaded: the third time in a turn it is ignored, copies counted together."""
-        self.uses[name] += 1
+        """Rules card 8, Overloaded, §35-§37: the third time in a turn it is ignored, copies counted together."""
+        self.uses[name] += 1  # §36; whoever uses it, and no Spark or Node: ruling T18
         if self.overloaded and self.uses[name] > TWICE:
-            self.tell(EVERYONE, OVERLOADED, seat, name)
+            self.tell(EVERYONE, OVERLOADED, seat, name)  # §35
         elif not self.overloaded and self.resolved >= RESOLVED_AT_MOST:
             self.tell(EVERYONE, CAPPED, seat, name)  # ruling T29
         else:
@@ -253,7 +253,7 @@ class North(NorthState):
         return len(self.hand[seat]) < HAND_LIMIT  # ruling T31
 
     def shuffle(self, seat: Seat) -> None:
-        """Turn sequence: hand, Discard and Deck become the Deck."""
+        """Turn sequence, §19: hand, Discard and Deck become the Deck, of which nobody knows the top (ruling T30)."""
         bag = self.deck_bag[seat]
         bag += self.hand[seat]
         bag += self.discard[seat]
@@ -284,9 +284,9 @@ class North(NorthState):
             self.tell(EVERYONE, MENDED, seat, gained)
 
     def charge(self, seat: Seat) -> bool:
-        """Rules card 5: to the next level; there is none after the fourth (ruling T4), nor while Discharged."""
+        """Rules card 5, §26: to the next level; there is none after the fourth, nor while Discharged."""
         if not 0 < self.node[seat] < HIGHEST_LEVEL:
-            return False
+            return False  # ruling T4
         self.node[seat] += 1
         self.tell(EVERYONE, CHARGED, seat, self.node[seat])
         return True
@@ -294,9 +294,9 @@ class North(NorthState):
     # The end.
 
     def worth(self, seat: Seat) -> Points:
-        """Rules card 7: points left, 1 for each card in the Zone, and the Values in Deck, hand and Discard."""
+        """Scoring, §32: points left, 1 for each card in the Zone, and the Values in Deck, hand and Discard."""
         value = self.deck.value
-        total = self.points[seat] + len(self.zone[seat])
+        total = self.points[seat] + len(self.zone[seat])  # rulings T21 and T22
         for card in self.hand[seat]:
             total += value[card]
         for card in self.discard[seat]:
@@ -322,12 +322,12 @@ class North(NorthState):
         return different * (different + 1) // 2
 
     def cards_of(self, seat: Seat) -> int:
-        """The cards in Deck and Zone, when hand and Discard have joined the Deck (ruling T23)."""
+        """Scoring, §34: the cards in Deck and Zone, when hand and Discard have joined the Deck (ruling T23)."""
         own = len(self.hand[seat]) + len(self.discard[seat]) + self.deck_size(seat)
         return own + len(self.zone[seat])
 
     def scores(self) -> list[Points]:
-        """1 to the winner and -1 to the other; nothing to either where even the cards are equal."""
+        """Scoring, §33-§34: 1 to the winner and -1 to the other; nothing to either where even the cards are equal."""
         margin = self.worth(DAWN) - self.worth(DUSK)
         if margin == 0:
             margin = self.cards_of(DAWN) - self.cards_of(DUSK)

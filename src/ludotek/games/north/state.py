@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotek.core.position import Move, Points, Position, Seat
-from ludotek.games.north.components import DAWN, DIRECTIVES, DUSK, NAMES, POINTS, WASTES, NorthOptions
+from ludotek.core.state import Scratch, Shared
+from ludotek.games.north.components import DIRECTIVES, NAMES, POINTS, WASTES, NorthOptions
 from ludotek.games.north.deck import Deck
 from ludotek.games.north.vocabulary import BY_POINTS
 
@@ -21,14 +22,16 @@ NONE: Final[list[int]] = []
 
 
 class NorthState(Position):
+    follows: ClassVar[tuple[str, ...]] = ("deck", "overloaded")  # from the options
+
     options: NorthOptions
-    deck: Deck
+    deck: Shared[Deck]
     overloaded: bool
     agenda: list[int]
     triggered: list[int]  # Protocols that wait until the text that is being read has ended
     asked: Seat  # who is asked, or CHANCE
     asking: int  # the item of the agenda that wants an answer
-    offered: list[Move]  # the moves of whoever is asked, once somebody wanted to know
+    offered: Scratch[list[Move]]  # the moves of whoever is asked, once somebody wanted to know
     first: Seat
     turn: Seat  # whose turn it is
     turns: int  # begun so far
@@ -68,44 +71,10 @@ class NorthState(Position):
             self.overloaded = options.overloaded
             self.lay_out()
         else:
-            self.options = of.options
-            self.deck = of.deck
-            self.overloaded = of.overloaded
-            self.agenda = of.agenda.copy()
-            self.triggered = of.triggered.copy()
-            self.asked = of.asked
-            self.asking = of.asking
-            self.offered = NONE  # the lists of a copy are its own
-            self.first = of.first
-            self.turn = of.turn
-            self.turns = of.turns
-            self.directives = of.directives
-            self.used = of.used.copy()
-            self.uses = of.uses.copy()
-            self.resolved = of.resolved
-            self.source = of.source
-            self.done = of.done
-            self.paid = of.paid
-            self.points = of.points.copy()
-            self.node = of.node.copy()
-            self.hand = [of.hand[DAWN].copy(), of.hand[DUSK].copy()]
-            self.open = [of.open[DAWN].copy(), of.open[DUSK].copy()]
-            self.deck_bag = [of.deck_bag[DAWN].copy(), of.deck_bag[DUSK].copy()]
-            self.deck_top = of.deck_top.copy()
-            self.discard = [of.discard[DAWN].copy(), of.discard[DUSK].copy()]
-            self.zone = [of.zone[DAWN].copy(), of.zone[DUSK].copy()]
-            self.built = of.built
-            self.public = of.public
-            self.wastes = of.wastes.copy()
-            self.far_seen = of.far_seen.copy()
-            self.wastes_bag = of.wastes_bag.copy()
-            self.wastes_top = of.wastes_top
-            self.top_seen = of.top_seen
-            self.how = of.how
-            self.is_over = of.is_over
+            self.copy_from(of)
 
     def lay_out(self) -> None:
-        """Rules card 1: all cards are in the middle, and both players have 40 points and a Node at level 1."""
+        """Rules card 1, §11: all cards are in the middle, and both players have 40 points and a Node at level 1."""
         self.agenda = [self.deck.first_line]
         self.triggered = []
         self.asked = NOBODY
@@ -139,7 +108,48 @@ class NorthState(Position):
         self.how = BY_POINTS
         self.is_over = False
 
+    # Made by `make states` from what the class declares.  # pragma: no mutate start
+
+    def copy_from(self, of: NorthState) -> None:
+        """Become what another is, with nothing in common that could change."""
+        self.options = of.options
+        self.deck = of.deck
+        self.overloaded = of.overloaded
+        self.agenda = of.agenda.copy()
+        self.triggered = of.triggered.copy()
+        self.asked = of.asked
+        self.asking = of.asking
+        self.offered = []
+        self.first = of.first
+        self.turn = of.turn
+        self.turns = of.turns
+        self.directives = of.directives
+        self.used = of.used.copy()
+        self.uses = of.uses.copy()
+        self.resolved = of.resolved
+        self.source = of.source
+        self.done = of.done
+        self.paid = of.paid
+        self.points = of.points.copy()
+        self.node = of.node.copy()
+        self.hand = [item.copy() for item in of.hand]
+        self.open = [item.copy() for item in of.open]
+        self.deck_bag = [item.copy() for item in of.deck_bag]
+        self.deck_top = of.deck_top.copy()
+        self.discard = [item.copy() for item in of.discard]
+        self.zone = [item.copy() for item in of.zone]
+        self.built = of.built
+        self.public = of.public
+        self.wastes = of.wastes.copy()
+        self.far_seen = of.far_seen.copy()
+        self.wastes_bag = of.wastes_bag.copy()
+        self.wastes_top = of.wastes_top
+        self.top_seen = of.top_seen
+        self.how = of.how
+        self.is_over = of.is_over
+
     def key(self) -> tuple[object, ...]:
+        """Everything that makes two of them the same, hashable."""
         return (
             self.options,
             tuple(self.agenda),
@@ -158,12 +168,12 @@ class NorthState(Position):
             self.paid,
             tuple(self.points),
             tuple(self.node),
-            tuple([tuple(hand) for hand in self.hand]),
-            tuple([tuple(known) for known in self.open]),
-            tuple([tuple(bag) for bag in self.deck_bag]),
+            tuple([tuple(item) for item in self.hand]),
+            tuple([tuple(item) for item in self.open]),
+            tuple([tuple(item) for item in self.deck_bag]),
             tuple(self.deck_top),
-            tuple([tuple(pile) for pile in self.discard]),
-            tuple([tuple(zone) for zone in self.zone]),
+            tuple([tuple(item) for item in self.discard]),
+            tuple([tuple(item) for item in self.zone]),
             self.built,
             self.public,
             tuple(self.wastes),
@@ -174,3 +184,5 @@ class NorthState(Position):
             self.how,
             self.is_over,
         )
+
+    # Made until here.  # pragma: no mutate end

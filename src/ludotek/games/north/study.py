@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from math import sqrt
 
-from ludotek.core.game import Game
 from ludotek.core.position import Event, Move, Position, Seat
 from ludotek.core.study import Arm, Finding, Measure, Notes, Observer, Section, Study, Table
 from ludotek.games.north import vocabulary as told
@@ -55,16 +54,16 @@ class NorthObserver(Observer):
         return f"node {position.node[seat]}" if is_node else DIRECTIVE_NAMES[directive]
 
     def hears(self, event: Event) -> None:
-        _, what, a, b = event
+        _, what, seat, card = event
         if what == told.LAID:
-            self.seen.add(b)
+            self.seen.add(card)
         elif what == told.REPROGRAMMED:
-            self.reprogrammed.add(b // COPIES)
-            self.acquired.add((a, b // COPIES))
+            self.reprogrammed.add(card // COPIES)
+            self.acquired.add((seat, card // COPIES))
         elif what == told.MOVED:
-            self.acquired.add((a, b // COPIES))
+            self.acquired.add((seat, card // COPIES))
         elif what == told.PLAYED:
-            self.played.add(b // COPIES)
+            self.played.add(card // COPIES)
         elif what in (told.BEGAN, told.ENDED):
             self.close_turn()
 
@@ -109,7 +108,7 @@ def without(kind: str) -> str:
 class NorthStudy(Study):
     bots = "mcts:100"
 
-    def arms(self, game: Game) -> Sequence[Arm]:
+    def arms(self) -> Sequence[Arm]:
         blank = [
             Arm(name=f"without {kind}", games=400, options={"cards": without(kind)}, bots=QUICK)
             for kind in ANCIENTS[:16]
@@ -117,10 +116,10 @@ class NorthStudy(Study):
         same = Arm(name=WHOLE, games=400, bots=QUICK)
         return [Arm(name=BASE, games=1000), same, *blank]
 
-    def observer(self, arm: Arm, game: Game) -> Observer:
+    def observer(self, arm: Arm) -> Observer:
         return NorthObserver()
 
-    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
+    def report(self, notes: Mapping[str, Notes]) -> Sequence[Section]:
         base = notes.get(BASE) or Notes({})
         kinds = [kind for kind in ANCIENTS if f"played {kind}" in base.measures]
         return [

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from ludotek.core.game import View
+from ludotek.core.options import View
 from ludotek.core.position import Points, Seat
 from ludotek.core.sheet import chosen_sheet
 from ludotek.games.north import words
@@ -106,7 +106,7 @@ class NorthView(View, frozen=True, kw_only=True):
 
 
 def view(position: North, seat: Seat) -> NorthView:
-    """A seat sees its own hand, every Zone and Discard, the faces in The Wastes and the backs on the Decks."""
+    """Own hand, all Zones and Discards, the faces in The Wastes and the backs on the Decks (ruling T15)."""
     top, deck = position.wastes_top, position.deck
     return NorthView(
         first=position.first,
@@ -148,6 +148,7 @@ def chosen(position: North) -> int | None:
 
 
 def side(position: North, owner: Seat, seat: Seat) -> Side:
+    """What a seat sees of a player's cards; of its own Deck which there are, §8, but no order (ruling T15)."""
     is_own, back = owner == seat, position.deck.back
     hand = list(zip(position.hand[owner], position.open[owner], strict=True))
     seen = [card for card, known in hand if is_own or known == OPEN]
@@ -207,3 +208,16 @@ def printed(source: str, has_towers: bool) -> Cards:
         facilities=tuple(Back(one.id, one.protocol, one.name, one.flavour) for one in sheet.facilities),
         node=sheet.node,
     )
+
+
+def holdings(view: NorthView, seat: Seat) -> dict[str, object]:
+    """What is a seat's own."""
+    side = view.sides[seat]
+    return {
+        "points": side.points,
+        "node": side.node,
+        "hand": side.hand,
+        "deck": side.deck_size,
+        "discard": side.discard,
+        "zone": (side.zone, side.built),
+    }

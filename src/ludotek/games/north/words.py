@@ -7,6 +7,7 @@ from functools import lru_cache
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
 from ludotek.core.sheet import chosen_sheet
+from ludotek.core.telling import SILENT, deed, detail
 from ludotek.core.verbs import COUNT, Gap, Happening, Thing, Verb, among, called
 from ludotek.games.north import vocabulary as told
 from ludotek.games.north.components import CARDS, COPIES, HERE, KINDS, WASTES
@@ -76,8 +77,8 @@ class Card(Thing):
         return {name: self.say(value), "code": CODES[value]}
 
 
-A_SEAT = called(SEATS, say_seat)
-A_PLACE = called([str(place + 1) for place in range(WASTES)])
+A_SEAT = called(SEATS, say_seat, "seat")
+A_PLACE = called([str(place + 1) for place in range(WASTES)], place="wastes")
 A_DIRECTIVE = among(DIRECTIVES, say_directive)
 A_LINE = Thing(0, say=say_step, wire=written, type="string")
 AN_ENDING = among(ENDINGS)
@@ -90,7 +91,7 @@ class Words:
         sheet = chosen_sheet(cards, HERE, Sheet)
         self.ancients = [say_printed(one.id, one.name) for one in kinds_of(sheet, True)]
         self.facilities = [say_printed(one.id, one.name) for one in sheet.facilities]
-        card, name = Card(CARDS, text=CODES.__getitem__, say=self.say_card), Thing(0, say=self.say_name)
+        card, name = Card(CARDS, text=CODES.__getitem__, say=self.say_card, place="card"), Thing(0, say=self.say_name)
         self.verbs = verbs(card)
         self.happenings = happenings(card, name)
 
@@ -116,49 +117,55 @@ def verbs(card: Thing) -> tuple[Verb, ...]:
 
 def happenings(card: Thing, name: Thing) -> tuple[Happening, ...]:
     return (
-        Happening("chosen-first", told.CHOSEN_FIRST, seat=A_SEAT),
-        Happening("dealt", told.DEALT, seat=A_SEAT, card=card),
-        Happening("laid", told.LAID, place=A_PLACE, card=name),
-        Happening("top-of-wastes", told.TOP_OF_WASTES, name=name, number=COUNT),
-        Happening("began", told.BEGAN, seat=A_SEAT, number=COUNT),
-        Happening("shuffled", told.SHUFFLED, seat=A_SEAT, number=COUNT),
-        Happening("drew", told.DREW, seat=A_SEAT, number=COUNT),
-        Happening("saw", told.SAW, seat=A_SEAT, card=card),
-        Happening("top-of-deck", told.TOP_OF_DECK, seat=A_SEAT, name=name),
-        Happening("chose", told.CHOSE, seat=A_SEAT, directive=A_DIRECTIVE),
-        Happening("forfeited", told.FORFEITED, seat=A_SEAT, number=COUNT),
-        Happening("discarded", told.DISCARDED, seat=A_SEAT, card=card),
-        Happening("reprogrammed", told.REPROGRAMMED, seat=A_SEAT, card=card),
-        Happening("sparked", told.SPARKED, seat=A_SEAT, name=name),
-        Happening("used", told.USED, seat=A_SEAT, name=name),
-        Happening("overloaded", told.OVERLOADED, seat=A_SEAT, name=name),
-        Happening("capped", told.CAPPED, seat=A_SEAT, name=name),
-        Happening("played", told.PLAYED, seat=A_SEAT, card=card),
-        Happening("built", told.BUILT, seat=A_SEAT, card=card),
-        Happening("flipped", told.FLIPPED, seat=A_SEAT, card=card),
-        Happening("came", told.CAME, seat=A_SEAT, card=card),
-        Happening("discharged", told.DISCHARGED, seat=A_SEAT, number=COUNT),
-        Happening("charged", told.CHARGED, seat=A_SEAT, number=COUNT),
-        Happening("reset", told.RESET, seat=A_SEAT),
-        Happening("lost", told.LOST, seat=A_SEAT, number=COUNT),
-        Happening("mended", told.MENDED, seat=A_SEAT, number=COUNT),
-        Happening("moved", told.MOVED, seat=A_SEAT, card=card),
-        Happening("left", told.LEFT, seat=A_SEAT, card=card),
-        Happening("took", told.TOOK, seat=A_SEAT, card=card),
-        Happening("gave", told.GAVE, seat=A_SEAT, card=card),
-        Happening("scanned", told.SCANNED, seat=A_SEAT),
-        Happening("far-side", told.FAR_SIDE, place=A_PLACE, name=name),
-        Happening("face", told.FACE, card=card),
-        Happening("could-not", told.COULD_NOT, seat=A_SEAT, line=A_LINE),
-        Happening("ended", told.ENDED, number=COUNT, ending=AN_ENDING),
-        Happening("counted", told.COUNTED, dawn=COUNT, dusk=COUNT),
-        Happening("won", told.WON, seat=A_SEAT, number=COUNT),
-        Happening("by-cards", told.BY_CARDS, seat=A_SEAT, number=COUNT),
-        Happening("tied", told.TIED, points=COUNT, cards=COUNT),
-        Happening("showed", told.SHOWED, seat=A_SEAT, card=card),
-        Happening("held-back", told.HELD_BACK, seat=A_SEAT, name=name),
-        Happening("echoed", told.ECHOED, seat=A_SEAT, card=card),
-        Happening("taken", told.TAKEN, place=A_PLACE, card=name),
+        Happening("chosen-first", told.CHOSEN_FIRST, deed(), seat=A_SEAT),
+        Happening("dealt", told.DEALT, detail(changes="deck", is_own=True, joins=True), seat=A_SEAT, card=card),
+        Happening("laid", told.LAID, detail(joins=True), place=A_PLACE, card=name),
+        Happening("top-of-wastes", told.TOP_OF_WASTES, SILENT, name=name, number=COUNT),
+        Happening("began", told.BEGAN, deed(begins=True), seat=A_SEAT, number=COUNT),
+        Happening("shuffled", told.SHUFFLED, detail(changes="deck discard"), seat=A_SEAT, number=COUNT),
+        Happening("drew", told.DREW, SILENT, seat=A_SEAT, number=COUNT),
+        Happening("saw", told.SAW, detail(changes="hand deck", is_own=True, joins=True), seat=A_SEAT, card=card),
+        Happening("top-of-deck", told.TOP_OF_DECK, SILENT, seat=A_SEAT, name=name),
+        Happening("chose", told.CHOSE, deed(), seat=A_SEAT, directive=A_DIRECTIVE),
+        Happening("forfeited", told.FORFEITED, deed(), seat=A_SEAT, number=COUNT),
+        Happening("discarded", told.DISCARDED, detail(changes="hand discard"), seat=A_SEAT, card=card),
+        Happening("reprogrammed", told.REPROGRAMMED, deed(place="card", changes="discard"), seat=A_SEAT, card=card),
+        Happening("sparked", told.SPARKED, detail(), seat=A_SEAT, name=name),
+        Happening("used", told.USED, deed(), seat=A_SEAT, name=name),
+        Happening("overloaded", told.OVERLOADED, detail(), seat=A_SEAT, name=name),
+        Happening("capped", told.CAPPED, detail(), seat=A_SEAT, name=name),
+        Happening("played", told.PLAYED, deed(place="card", changes="zone hand", is_step=True), seat=A_SEAT, card=card),
+        Happening("built", told.BUILT, deed(place="card", changes="zone", is_step=True), seat=A_SEAT, card=card),
+        Happening("flipped", told.FLIPPED, deed(place="card", changes="zone"), seat=A_SEAT, card=card),
+        Happening(
+            "came",
+            told.CAME,
+            deed(place="card", changes="zone deck discard hand", is_step=True),
+            seat=A_SEAT,
+            card=card,
+        ),
+        Happening("discharged", told.DISCHARGED, deed(changes="node"), seat=A_SEAT, number=COUNT),
+        Happening("charged", told.CHARGED, detail(changes="node"), seat=A_SEAT, number=COUNT),
+        Happening("reset", told.RESET, detail(changes="node"), seat=A_SEAT),
+        Happening("lost", told.LOST, deed(changes="points", is_step=True), seat=A_SEAT, number=COUNT),
+        Happening("mended", told.MENDED, deed(changes="points", is_step=True), seat=A_SEAT, number=COUNT),
+        Happening("moved", told.MOVED, deed(place="card", changes="discard hand deck zone"), seat=A_SEAT, card=card),
+        Happening("left", told.LEFT, deed(place="card", changes="zone discard", is_step=True), seat=A_SEAT, card=card),
+        Happening("took", told.TOOK, deed(place="card", changes="hand"), seat=A_SEAT, card=card),
+        Happening("gave", told.GAVE, deed(place="card", changes="hand zone discard"), seat=A_SEAT, card=card),
+        Happening("scanned", told.SCANNED, deed(), seat=A_SEAT),
+        Happening("far-side", told.FAR_SIDE, detail(), place=A_PLACE, name=name),
+        Happening("face", told.FACE, detail(), card=card),
+        Happening("could-not", told.COULD_NOT, detail(), seat=A_SEAT, line=A_LINE),
+        Happening("ended", told.ENDED, deed(is_step=True), number=COUNT, ending=AN_ENDING),
+        Happening("counted", told.COUNTED, deed(is_step=True), dawn=COUNT, dusk=COUNT),
+        Happening("won", told.WON, deed(is_step=True), seat=A_SEAT, number=COUNT),
+        Happening("by-cards", told.BY_CARDS, deed(is_step=True), seat=A_SEAT, number=COUNT),
+        Happening("tied", told.TIED, deed(is_step=True), points=COUNT, cards=COUNT),
+        Happening("showed", told.SHOWED, detail(place="card"), seat=A_SEAT, card=card),
+        Happening("held-back", told.HELD_BACK, detail(), seat=A_SEAT, name=name),
+        Happening("echoed", told.ECHOED, detail(place="card"), seat=A_SEAT, card=card),
+        Happening("taken", told.TAKEN, SILENT, place=A_PLACE, card=name),
     )
 
 

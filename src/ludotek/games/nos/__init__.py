@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
-from ludotek.core.game import Challenge, Game, Mark, Options, View
+from ludotek.core.encoding import Encoding
+from ludotek.core.game import Game
+from ludotek.core.options import Challenge, Mark
+from ludotek.core.outlook import Outlook
+from ludotek.core.parts import Part, Skill, Solver
 from ludotek.core.phrase import Phrase
-from ludotek.core.position import Position, Seat
+from ludotek.core.position import Event, Seat
+from ludotek.core.reckoning import Reckoning
+from ludotek.core.refusals import Refusals
+from ludotek.core.study import Study
 from ludotek.games.nos import solo, words
 from ludotek.games.nos.components import NosOptions
+from ludotek.games.nos.outlook import outlook
+from ludotek.games.nos.reckoning import reckoning
 from ludotek.games.nos.rules import Nos
-from ludotek.games.nos.view import NosView, question_of, view
+from ludotek.games.nos.view import NosView, holdings, question_of, view
 
 
-class NosGame(Game):
+class NosGame(Game[Nos, NosOptions, NosView]):
     id = "nos"
     title = "Project NOS"
     version = 2  # equal cars on the beat pick in another order than in version 1 (ruling P21)
@@ -24,33 +34,45 @@ class NosGame(Game):
     endings = words.ENDINGS
     announcements = words.ANNOUNCEMENTS
     slow = {"pace": "beat"}  # ruling P23
+    has_lesson = True
+    weight = 2.0
 
-    def seats(self, options: Options) -> tuple[str, ...]:
-        assert isinstance(options, NosOptions)
+    bot = Part[Skill]("bot:SKILL")
+    encoding = Part[Encoding]("encoding:ENCODING")
+    study = Part[Study]("study:STUDY")
+    refusals = Part[Refusals]("refusals:REFUSALS")
+    solver = Part[Solver]("solve:SOLVER")
+    terminal = Part[type]("terminal:NosBoard")
+
+    def seats(self, options: NosOptions) -> tuple[str, ...]:
         return words.SEATS[: options.drivers]
 
-    def hides(self, options: Options) -> bool:
+    def hides(self, options: NosOptions) -> bool:
         """On the beat choices are sealed; live, all is open."""
-        assert isinstance(options, NosOptions)
         return options.pace == "beat" and options.drivers > 1
 
-    def first(self, options: Options) -> Nos:
-        assert isinstance(options, NosOptions)
+    def first(self, options: NosOptions) -> Nos:
         return Nos(options=options)
 
-    def view(self, position: Position, seat: Seat) -> View:
-        assert isinstance(position, Nos)
+    def view(self, position: Nos, seat: Seat) -> NosView:
         return view(position, seat)
 
-    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+    def say_seat(self, seat: Seat, options: NosOptions) -> Phrase:
         return words.say_seat(seat)
 
-    def say_question(self, view: View, seat: Seat) -> Phrase:
-        assert isinstance(view, NosView)
+    def holdings(self, view: NosView, seat: Seat) -> dict[str, object]:
+        return holdings(view, seat)
+
+    def outlook(self, view: NosView) -> Outlook:
+        return outlook(view)
+
+    def reckoning(self, position: Nos, told: Sequence[Event]) -> Reckoning:
+        return reckoning(position, told)
+
+    def say_question(self, view: NosView, seat: Seat) -> Phrase:
         return words.say_question(*question_of(view, seat))
 
-    def mark(self, position: Position, options: Options) -> Mark | None:
-        assert isinstance(position, Nos) and isinstance(options, NosOptions)
+    def mark(self, position: Nos, options: NosOptions) -> Mark | None:
         return solo.mark(position, options)
 
     def say_mark(self, value: int) -> Phrase:

@@ -6,10 +6,10 @@ further. The best one follows the solver and is not here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import tanh
 from typing import Final
 
+from ludotek.core.parts import Skill
 from ludotek.core.position import RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.nos.components import KINDS, MOST_REDLINES, NITROUS, TRACK, WINS
@@ -54,9 +54,6 @@ def regular(position: Position, seat: Seat, rng: Rng) -> Move:
 
 def expert(position: Position, seat: Seat, rng: Rng) -> Move:
     return play(position, seat, rng, FORESIGHTED)
-
-
-PLAY: Final[dict[int, Callable[[Position, Seat, Rng], Move]]] = {1: newcomer, 2: casual, 3: regular, 4: expert}
 
 
 def policy(position: Position, seat: Seat, rng: Rng) -> Move:
@@ -225,3 +222,10 @@ def standing(position: Nos, seat: Seat) -> float:
     if position.kind() == RACE and not position.is_in_race(seat) and seat not in position.finish:
         road = -0.5
     return WINS * 0.5 * position.wins[seat] + road
+
+
+SKILL: Final = Skill(
+    evaluate=evaluate,
+    policy=policy,
+    play={1: newcomer, 2: casual, 3: regular, 4: expert},
+)

@@ -1,4 +1,4 @@
-"""Project NOS, in the order and the words of its rule sheet (docs/rules/nos.md).
+"""Project NOS, in the order and the words of its rule sheet (rules.md).
 
 The paragraphs stand in `steps`: the draft, the drive, the result. Here is who may do what, and when.
 """
@@ -108,6 +108,9 @@ class Nos(NosState):
     def copy(self) -> Nos:
         return Nos(self)
 
+    def key(self) -> tuple[object, ...]:
+        return (super().key(), tuple(self.by_last_placement()))
+
     # Who may do what.
 
     def kind(self) -> int:
@@ -176,7 +179,7 @@ class Nos(NosState):
         if phase == RACING:
             if self.is_beat:
                 return [LATE + seat for seat in self.acting()]
-            return ONLY_FLAG if self.finish else NONE
+            return ONLY_FLAG if self.finish else NONE  # nothing is done for somebody absent: ruling P28
         if phase == DRAFTING:
             return [LATE + drafter(self)]
         return ONLY_GREEN if phase == COUNTING_DOWN else ALL_TIMES if phase == TIMING else NONE
@@ -198,7 +201,7 @@ class Nos(NosState):
         return self.rest[seat]
 
     def reading(self, elapsed: Milliseconds) -> Move:
-        """Solo: the clock's answer, in tenths of a second begun; a minute stands for all longer times (ruling P29)."""
+        """Solo: the clock's answer, in tenths of a second begun (ruling P25); a minute stands for all longer (P29)."""
         return TIME + min(MINUTE, elapsed // 100) if self.phase == TIMING else -1
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -256,6 +259,7 @@ class Nos(NosState):
             self.go()
 
     def jump_the_start(self, seat: Seat) -> None:
+        """Ruling P23: whoever moves before green has to line up again."""
         self.status[seat] = JUMPED_EARLY
         self.announce(JUMPED, seat, 0)
         self.ask(seat)
@@ -268,6 +272,7 @@ class Nos(NosState):
         self.ask(seat)
 
     def go(self) -> None:
+        """Race!, §29: the lights are green, and everybody goes at once."""
         self.phase = RACING
         self.started = self.ply
         self.announce(WENT_GREEN, self.race, 0)
@@ -303,7 +308,7 @@ class Nos(NosState):
     # The beat pace: the same moves, sealed, one step at a time.
 
     def seal(self, seat: Seat, move: Move) -> None:
-        """Everybody on the road chooses; then all that was chosen happens."""
+        """Everybody on the road chooses, §48 (ruling P23); then all that was chosen happens."""
         self.sealed[seat] = move
         for other in self.field:
             if self.may_drive(other):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from ludotek.core.game import Challenge, Mark
+from ludotek.core.options import Challenge, Mark
 from ludotek.core.phrase import phrase
 from ludotek.games.nos.components import NosOptions
 from ludotek.games.nos.rules import BY_TIME, Nos
@@ -16,7 +16,7 @@ ON_THE_BEAT = "beat"
 
 
 def mark(position: Nos, options: NosOptions) -> Mark | None:
-    """The time of a run that reached the end, in tenths of a second."""
+    """The time of a run that reached the end, §11, in tenths of a second."""
     if position.drivers > 1 or position.phase != ENDED or position.ending() != BY_TIME:
         return None
     course = course_of(options)
@@ -24,7 +24,7 @@ def mark(position: Nos, options: NosOptions) -> Mark | None:
 
 
 def course_of(options: NosOptions) -> str | None:
-    """Runs on the same track, at the same pace and under the same rules; with cards of one's own, none."""
+    """Runs on the same track, at the same pace and under the same rules, §13; with cards of one's own, none."""
     if options.cards != STREET:
         return None
     pace = [ON_THE_BEAT] if options.pace == "beat" else []
@@ -33,7 +33,7 @@ def course_of(options: NosOptions) -> str | None:
 
 
 def day_of(options: NosOptions) -> date | None:
-    """The day whose track it is."""
+    """The day whose track it is, §14."""
     try:
         return date.fromisoformat(options.track)
     except ValueError:
@@ -41,7 +41,7 @@ def day_of(options: NosOptions) -> date | None:
 
 
 def challenges(day: date) -> tuple[Challenge, ...]:
-    """The track of the day, and any track; each also on the beat, for whom the clock is too fast."""
+    """The track of the day, §14, and any track; each also on the beat, for whom the clock is too fast."""
     return tuple(
         Challenge(
             course=" ".join([track, *beat]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotek.core.game import View
+from ludotek.core.options import View
 from ludotek.core.position import Milliseconds, Move, Seat
 from ludotek.core.sheet import is_own
 from ludotek.games.nos.components import (
@@ -60,7 +60,7 @@ class PlacedView(View, frozen=True, kw_only=True):
 
 
 class CarView(View, frozen=True, kw_only=True):
-    """One lane."""
+    """One lane, §16."""
 
     status: Status
     parts: tuple[str, ...]  # its modification cards
@@ -102,7 +102,7 @@ class NosView(View, frozen=True, kw_only=True):
     cards: dict[str, int]  # by modification: cards left to take
     supply: dict[str, int]  # by modification: dice left of its colour
     colours: dict[str, str]  # by modification: the colour of its dice
-    own_parts: dict[str, PartView]  # by modification, where the sheet is the table's own: what it does
+    own_parts: dict[str, PartView]  # by modification, where the sheet is the table's own: what it does; §6
     cars: tuple[CarView, ...]
     finish: tuple[Seat, ...]  # who has reached the end, in order
     places: tuple[Seat, ...]  # of the race before, or of the last one: the first first
@@ -256,3 +256,17 @@ def question_of(view: NosView, seat: Seat) -> tuple[str, str, bool]:
     car = view.cars[seat]
     may_place = any(die.place is not None for die in (*car.rolled, *car.saved))
     return view.phase, car.status, may_place
+
+
+def holdings(view: NosView, seat: Seat) -> dict[str, object]:
+    """What is a seat's own."""
+    car = view.cars[seat]
+    return {
+        "parts": car.parts,
+        "dice": car.dice,
+        "track": car.placed,
+        "saved": [die.value for die in car.saved],
+        "redlines": car.redlines,
+        "wins": car.wins,
+        "trophies": car.trophies,
+    }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
+from ludotek.core.telling import EVERYBODY, SILENT, deed, detail
 from ludotek.core.verbs import COUNT, Gap, Happening, Packed, Thing, Verb, Wire, among, called, number
 from ludotek.games.nos.components import FACES, HIGHEST, KIND_NAMES, MINUTE, MOST_DRIVERS
 from ludotek.games.nos.steps import moves, result
 
-SEATS = ("flame", "bolt", "comet", "crown")  # the logos of the four cars
+SEATS = ("flame", "bolt", "comet", "crown")  # the cars, §5; any lane is as good (ruling P26)
 PARTS = KIND_NAMES[1:]
 SELECTION_NAMES = tuple("+".join(KIND_NAMES[kind] for kind in chosen) for chosen in moves.SELECTIONS)
 
@@ -63,7 +64,7 @@ class Cars(Thing):
         return {"number": value.bit_count()}
 
 
-A_SEAT = called(SEATS, say_seat)
+A_SEAT = called(SEATS, say_seat, "seat")
 A_VALUE = number(1, HIGHEST)
 A_FACE = number(1, FACES)
 A_DIE = among(KIND_NAMES, say_kind)
@@ -108,38 +109,46 @@ def rolled() -> Packed:
 
 
 HAPPENINGS = (
-    Happening("race-begins", moves.RACE_BEGINS, number=COUNT, extra=COUNT),
-    Happening("dealt", moves.DEALT, value=COUNT, place=COUNT),
-    Happening("picks-first", moves.PICKS_FIRST, seat=A_SEAT),
-    Happening("took", moves.TOOK, seat=A_SEAT, part=A_DIE),
-    Happening("added", moves.ADDED, seat=A_SEAT, part=A_DIE),
-    Happening("gave", moves.GAVE, seat=A_SEAT, part=A_DIE),
-    Happening("was-late", moves.WAS_LATE, seat=A_SEAT),
-    Happening("lights", moves.LIGHTS, number=COUNT),
-    Happening("jumped", moves.JUMPED, seat=A_SEAT),
-    Happening("went-green", moves.WENT_GREEN, number=COUNT),
-    Happening("lined-up", moves.LINED_UP, seat=A_SEAT),
-    Happening("picked-up", moves.PICKED_UP, seat=A_SEAT, dice=SOME_DICE),
-    Happening("picked-up-saved", moves.PICKED_UP_SAVED, seat=A_SEAT, value=COUNT),
-    Happening("rolled", moves.ROLLED, seat=A_SEAT, rolled=rolled()),
-    Happening("placed", moves.PLACED, seat=A_SEAT, rolled=rolled()),
-    Happening("placed-saved", moves.PLACED_SAVED, seat=A_SEAT, rolled=rolled()),
-    Happening("saved", moves.SAVED, seat=A_SEAT, value=COUNT),
-    Happening("redlined", moves.REDLINED, seat=A_SEAT, number=COUNT),
-    Happening("exploded", moves.EXPLODED, seat=A_SEAT, number=COUNT),
-    Happening("stalled", moves.STALLED, seat=A_SEAT, number=COUNT),
-    Happening("returned", moves.RETURNED, seat=A_SEAT, number=COUNT),
-    Happening("finished", moves.FINISHED, seat=A_SEAT, number=COUNT),
-    Happening("stopped", moves.STOPPED, number=COUNT),
-    Happening("beat-begins", moves.BEAT_BEGINS, number=COUNT),
-    Happening("won-race", moves.WON_RACE, seat=A_SEAT, number=COUNT),
-    Happening("nobody-won", moves.NOBODY_WON, number=COUNT),
-    Happening("photo-finish", moves.PHOTO_FINISH, cars=SOME_CARS),
-    Happening("trophy", moves.TROPHY, seat=A_SEAT, value=COUNT),
-    Happening("shuffled", moves.SHUFFLED, number=COUNT),
-    Happening("timed", moves.TIMED, time=A_TIME, rank=A_RANK),
-    Happening("won", moves.WON, seat=A_SEAT),
-    Happening("ran-out", moves.RAN_OUT, seat=A_SEAT, number=COUNT),
+    Happening(
+        "race-begins",
+        moves.RACE_BEGINS,
+        deed(begins=True, changes="parts dice track saved redlines", whose=EVERYBODY),
+        number=COUNT,
+        extra=COUNT,
+    ),
+    Happening("dealt", moves.DEALT, detail(joins=True), value=COUNT, place=COUNT),
+    Happening("picks-first", moves.PICKS_FIRST, detail(), seat=A_SEAT),
+    Happening("took", moves.TOOK, deed(changes="parts dice"), seat=A_SEAT, part=A_DIE),
+    Happening("added", moves.ADDED, deed(changes="dice"), seat=A_SEAT, part=A_DIE),
+    Happening("gave", moves.GAVE, deed(changes="parts dice"), seat=A_SEAT, part=A_DIE),
+    Happening("was-late", moves.WAS_LATE, deed(), seat=A_SEAT),
+    Happening("lights", moves.LIGHTS, deed(), number=COUNT),
+    Happening("jumped", moves.JUMPED, deed(), seat=A_SEAT),
+    Happening("went-green", moves.WENT_GREEN, deed(), number=COUNT),
+    Happening("lined-up", moves.LINED_UP, detail(), seat=A_SEAT),
+    Happening("picked-up", moves.PICKED_UP, SILENT, seat=A_SEAT, dice=SOME_DICE),
+    Happening("picked-up-saved", moves.PICKED_UP_SAVED, SILENT, seat=A_SEAT, value=COUNT),
+    Happening("rolled", moves.ROLLED, deed(joins=True), seat=A_SEAT, rolled=rolled()),
+    Happening("placed", moves.PLACED, deed(changes="track dice", is_step=True), seat=A_SEAT, rolled=rolled()),
+    Happening(
+        "placed-saved", moves.PLACED_SAVED, deed(changes="track saved", is_step=True), seat=A_SEAT, rolled=rolled()
+    ),
+    Happening("saved", moves.SAVED, detail(changes="saved dice"), seat=A_SEAT, value=COUNT),
+    Happening("redlined", moves.REDLINED, detail(changes="redlines"), seat=A_SEAT, number=COUNT),
+    Happening("exploded", moves.EXPLODED, deed(is_step=True), seat=A_SEAT, number=COUNT),
+    Happening("stalled", moves.STALLED, deed(is_step=True), seat=A_SEAT, number=COUNT),
+    Happening("returned", moves.RETURNED, deed(changes="track dice redlines"), seat=A_SEAT, number=COUNT),
+    Happening("finished", moves.FINISHED, deed(is_step=True), seat=A_SEAT, number=COUNT),
+    Happening("stopped", moves.STOPPED, detail(), number=COUNT),
+    Happening("beat-begins", moves.BEAT_BEGINS, deed(begins=True), number=COUNT),
+    Happening("won-race", moves.WON_RACE, deed(changes="wins", is_step=True), seat=A_SEAT, number=COUNT),
+    Happening("nobody-won", moves.NOBODY_WON, deed(), number=COUNT),
+    Happening("photo-finish", moves.PHOTO_FINISH, deed(is_step=True), cars=SOME_CARS),
+    Happening("trophy", moves.TROPHY, detail(changes="trophies"), seat=A_SEAT, value=COUNT),
+    Happening("shuffled", moves.SHUFFLED, SILENT, number=COUNT),
+    Happening("timed", moves.TIMED, deed(is_step=True), time=A_TIME, rank=A_RANK),
+    Happening("won", moves.WON, deed(is_step=True), seat=A_SEAT),
+    Happening("ran-out", moves.RAN_OUT, deed(is_step=True), seat=A_SEAT, number=COUNT),
 )
 ENDINGS = ("wins", "time", "breakdown")
 ANNOUNCEMENTS = tuple(phrase(f"nos-say-{name}") for name in ("ready", "dust", "engine", "rematch", "well-driven"))

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import Game, Options, View
+from collections.abc import Sequence
+
+from ludotek.core.encoding import Encoding
+from ludotek.core.game import Game
+from ludotek.core.outlook import Outlook
+from ludotek.core.parts import Part, Skill, Solver
 from ludotek.core.phrase import Phrase
-from ludotek.core.position import Position, Seat
+from ludotek.core.position import Event, Seat
+from ludotek.core.reckoning import Reckoning
+from ludotek.core.refusals import Refusals
+from ludotek.core.study import Study
 from ludotek.games.novem import words
 from ludotek.games.novem.components import NovemOptions
+from ludotek.games.novem.outlook import outlook
+from ludotek.games.novem.reckoning import reckoning
 from ludotek.games.novem.rules import Novem
-from ludotek.games.novem.view import NovemView, view
+from ludotek.games.novem.view import NovemView, holdings, view
 
 
-class NovemGame(Game):
+class NovemGame(Game[Novem, NovemOptions, NovemView]):
     id = "novem"
     title = "Novem"
     form = NovemOptions
@@ -21,23 +31,43 @@ class NovemGame(Game):
     endings = words.ENDINGS
     has_secrets = True
     announcements = words.ANNOUNCEMENTS
+    practice = {"first": "rows"}  # whoever learns attacks first, and defends then
+    has_lesson = True
+    weight = 1.0
 
-    def seats(self, options: Options) -> tuple[str, ...]:
+    bot = Part[Skill]("bot:SKILL")
+    encoding = Part[Encoding]("encoding:ENCODING")
+    study = Part[Study]("study:STUDY")
+    refusals = Part[Refusals]("refusals:REFUSALS")
+    solver = Part[Solver]("solve:SOLVER")
+    terminal = Part[type]("terminal:NovemBoard")
+
+    def seats(self, options: NovemOptions) -> tuple[str, ...]:
         return words.SEATS
 
-    def first(self, options: Options) -> Novem:
-        assert isinstance(options, NovemOptions)
+    def announcements_of(self, seat: Seat, options: NovemOptions) -> tuple[Phrase, ...]:
+        """Whoever owns the rows cannot promise a column."""
+        return words.announcements_of(seat, options.swap_sides)
+
+    def first(self, options: NovemOptions) -> Novem:
         return Novem(options=options)
 
-    def view(self, position: Position, seat: Seat) -> View:
-        assert isinstance(position, Novem)
+    def view(self, position: Novem, seat: Seat) -> NovemView:
         return view(position, seat)
 
-    def say_seat(self, seat: Seat, options: Options) -> Phrase:
+    def say_seat(self, seat: Seat, options: NovemOptions) -> Phrase:
         return words.say_seat(seat)
 
-    def say_question(self, view: View, seat: Seat) -> Phrase:
-        assert isinstance(view, NovemView)
+    def holdings(self, view: NovemView, seat: Seat) -> dict[str, object]:
+        return holdings(view, seat)
+
+    def outlook(self, view: NovemView) -> Outlook:
+        return outlook(view)
+
+    def reckoning(self, position: Novem, told: Sequence[Event]) -> Reckoning:
+        return reckoning(position, told)
+
+    def say_question(self, view: NovemView, seat: Seat) -> Phrase:
         return words.say_question(view.rows == seat, view.attacker == seat)
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from math import sqrt, tanh
 from typing import Final
 
+from ludotek.core.parts import Skill
 from ludotek.core.position import Position, Seat
 from ludotek.games.novem.components import SIDE
 from ludotek.games.novem.rules import Novem
-
-SIMULATIONS: Final = {3: 12, 4: 100, 5: 2000}  # by level: the evaluation is good, so few go far
 
 # Fitted to what some ten thousand positions are worth under best play, all with one set-up.
 POINT: Final = 0.8
@@ -42,3 +41,9 @@ def worth_of_attack(position: Novem) -> float:
     best, safest = (max(rows), min(columns)) if position.attacker == position.rows else (max(columns), min(rows))
     mean = (rows[0] + rows[1] + rows[2]) / (SIDE * SIDE)
     return OWN_LINE * (best / SIDE - mean) + OTHER_LINE * (safest / SIDE - mean) + ANY_TILE * mean
+
+
+SKILL: Final = Skill(
+    evaluate=evaluate,
+    simulations={3: 12, 4: 100, 5: 2000},  # the evaluation is good, so few go far
+)

@@ -1,10 +1,10 @@
-"""Novem, in the order and the words of its rule sheet (docs/rules/novem.md)."""
+"""Novem, in the order and the words of its rule sheet (rules.md)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat, only
+from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, Move, Points, Seat, only
 from ludotek.core.rng import Rng
 from ludotek.games.novem.components import (
     COLUMNS,
@@ -19,6 +19,17 @@ from ludotek.games.novem.components import (
     STACK_SUM,
     TRANSPOSED,
     NovemOptions,
+)
+from ludotek.games.novem.state import (
+    ASKED_FIRST,
+    ASKED_MARKER,
+    ASKED_SET_UP,
+    DEFAULTS,
+    HIDDEN,
+    NOBODY,
+    NONE,
+    NOTHING_ASKED,
+    NovemState,
 )
 from ludotek.games.novem.vocabulary import (
     ATTACKS_FIRST,
@@ -47,26 +58,16 @@ from ludotek.games.novem.vocabulary import (
 )
 
 STALL: Final = 6  # empty rounds in a row that end a game; ruling V1
-SMALL_STALL: Final = 2  # one attack each instead of three
-HIDDEN: Final = -1  # a marker still in its owner's hand
-NOBODY: Final = -1
+SMALL_STALL: Final = 2  # one attack each instead of three; §37
 
-# What chance is asked for.
-NOTHING_ASKED: Final = 0
-ASKED_SET_UP: Final = 1
-ASKED_FIRST: Final = 2
-ASKED_MARKER: Final = 3
-
-NONE: Final[list[int]] = []
-DEFAULTS: Final = NovemOptions()
 BOTH: Final[list[Seat]] = [ROWS, COLUMNS]
 EACH: Final[list[list[Seat]]] = [[ROWS], [COLUMNS]]
-ROW_MARKERS: Final[list[Move]] = [ROW, ROW + 1, ROW + 2]
-COLUMN_MARKERS: Final[list[Move]] = [COLUMN, COLUMN + 1, COLUMN + 2]
+ROW_MARKERS: Final[list[Move]] = [ROW, ROW + 1, ROW + 2]  # §3
+COLUMN_MARKERS: Final[list[Move]] = [COLUMN, COLUMN + 1, COLUMN + 2]  # §3
 FIRSTS: Final[list[Move]] = [FIRST + ROWS, FIRST + COLUMNS]
 ALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(SMALL)]
 
-# The same on a small board.
+# The same on a small board; all else is as on the full one, §38.
 SMALL_ROW_MARKERS: Final[list[Move]] = ROW_MARKERS[:SMALL_SIDE]
 SMALL_COLUMN_MARKERS: Final[list[Move]] = COLUMN_MARKERS[:SMALL_SIDE]
 SMALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(SMALL, len(LAYOUTS))]
@@ -74,77 +75,13 @@ SMALL_HEIGHT: Final[list[int]] = [1, 1, 0, 1, 1, 0, 0, 0, 0]
 SMALL_LINES: Final[list[int]] = [SMALL_SIDE, SMALL_SIDE, 0]
 
 
-class Novem(Position):
+class Novem(NovemState):
     """A match of two games; in each one seat owns the rows, the other the columns."""
 
-    follows: ClassVar[tuple[str, ...]] = ("top", "row_tiles", "column_tiles")  # from the set-up and the heights
-
-    options: NovemOptions
-    asked_of_chance: int
-    asked: int  # the ply at which this round's question was put
-    game: int  # the first, the second, or the decider
-    rows: Seat  # whoever owns the rows in this game
-    first: Seat  # whoever attacked first in the first game
-    attacker: Seat
-    set_up: int
-    top: tuple[int, ...]  # the top level as it was laid
-    height: list[int]  # tiles left on each square
-    row_tiles: list[int]  # tiles left in each row
-    column_tiles: list[int]
-    empty_rounds: int  # in a row
-    points: list[Points]
-    marker: list[int]  # by seat: the row or column it has laid face down
-    late: int  # a mask of the seats that were late in the last round
-    drawn: int  # a mask of the seats that are late in this round
-    late_seat: Seat  # for whom chance now draws a marker
-    forfeiter: Seat
-    is_over: bool
-
     def __init__(self, of: Novem | None = None, options: NovemOptions = DEFAULTS) -> None:
-        super().__init__(of)
+        super().__init__(of, options)
         if of is None:
-            self.options = options
-            self.asked_of_chance = NOTHING_ASKED
-            self.asked = 0
-            self.game = 0
-            self.rows = ROWS
-            self.first = NOBODY
-            self.attacker = NOBODY
-            self.set_up = NOBODY
-            self.top = ()
-            self.height = NONE
-            self.row_tiles = NONE
-            self.column_tiles = NONE
-            self.empty_rounds = 0
-            self.points = [0, 0]
-            self.marker = [HIDDEN, HIDDEN]
-            self.late = 0
-            self.drawn = 0
-            self.late_seat = NOBODY
-            self.forfeiter = NOBODY
-            self.is_over = False
             self.begin_game()
-        else:
-            self.options = of.options
-            self.asked_of_chance = of.asked_of_chance
-            self.asked = of.asked
-            self.game = of.game
-            self.rows = of.rows
-            self.first = of.first
-            self.attacker = of.attacker
-            self.set_up = of.set_up
-            self.top = of.top
-            self.height = of.height.copy()
-            self.row_tiles = of.row_tiles.copy()
-            self.column_tiles = of.column_tiles.copy()
-            self.empty_rounds = of.empty_rounds
-            self.points = of.points.copy()
-            self.marker = of.marker.copy()
-            self.late = of.late
-            self.drawn = of.drawn
-            self.late_seat = of.late_seat
-            self.forfeiter = of.forfeiter
-            self.is_over = of.is_over
 
     def copy(self) -> Novem:
         return Novem(self)
@@ -171,14 +108,14 @@ class Novem(Position):
         return [LATE + late for late in self.acting()] if seat == CLOCK else NONE
 
     def markers(self, seat: Seat) -> list[Move]:
-        """How to play: any of three; all are back in the hand every round (ruling V3)."""
+        """Set up, §12, and How to play, §16-§17: any of one's own three; all are back every round (ruling V3)."""
         if self.set_up >= SMALL:
-            return SMALL_ROW_MARKERS if seat == self.rows else SMALL_COLUMN_MARKERS
+            return SMALL_ROW_MARKERS if seat == self.rows else SMALL_COLUMN_MARKERS  # §36 and §37
         return ROW_MARKERS if seat == self.rows else COLUMN_MARKERS
 
     def luck(self) -> list[Move]:
         if self.asked_of_chance == ASKED_SET_UP:
-            return SMALL_SET_UPS if self.options.board == "small" else ALL_SET_UPS
+            return SMALL_SET_UPS if self.options.board == "small" else ALL_SET_UPS  # §33
         if self.asked_of_chance == ASKED_FIRST:
             return FIRSTS
         return self.markers(self.late_seat) if self.asked_of_chance == ASKED_MARKER else NONE
@@ -218,14 +155,14 @@ class Novem(Position):
         self.attacker = NOBODY
         self.empty_rounds = 0
         if self.game == 2 and self.options.swap_sides:
-            self.rows = COLUMNS
+            self.rows = COLUMNS  # §30
         if self.game == 1 and self.options.layout != "random":
-            self.lay_tiles(LAYOUT_NAMES.index(self.options.layout))
+            self.lay_tiles(LAYOUT_NAMES.index(self.options.layout))  # §28
         elif self.game == 1 or self.options.second_layout == "random":
             self.clear_the_board()
             self.asked_of_chance = ASKED_SET_UP
             return
-        else:  # rulings V6 and V7
+        else:  # §29, rulings V6 and V7
             self.lay_tiles(TRANSPOSED[self.set_up] if self.options.second_layout == "transposed" else self.set_up)
         self.choose_attacker()
 
@@ -237,7 +174,7 @@ class Novem(Position):
         self.column_tiles = NONE
 
     def lay_tiles(self, set_up: int) -> None:
-        """Set up: two levels of nine tiles."""
+        """Set up, §6: two levels of nine tiles."""
         self.set_up = set_up
         is_small = set_up >= SMALL
         self.top = LAYOUTS[set_up]
@@ -247,92 +184,92 @@ class Novem(Position):
         self.tell(EVERYONE, SET, set_up, self.game)
 
     def choose_attacker(self) -> None:
-        """Set up: somebody attacks first, and the other does when the second game begins."""
+        """Set up, §13: somebody attacks first, and the other does when the second game begins."""
         if self.game == 2:
-            self.attack_first(1 - self.first)
+            self.attack_first(1 - self.first)  # §14
         elif self.game == 1 and self.options.first != "random":
-            self.attack_first(ROWS if self.options.first == "rows" else COLUMNS)
+            self.attack_first(ROWS if self.options.first == "rows" else COLUMNS)  # §27
         else:  # rulings V8 and V14
             self.asked_of_chance = ASKED_FIRST
 
     def attack_first(self, seat: Seat) -> None:
         if self.game == 1:
             self.first = seat
-        self.attacker = seat
+        self.attacker = seat  # §4 and §13
         self.asked = self.ply
         self.tell(EVERYONE, ATTACKS_FIRST, seat, self.game)
 
     # How to play.
 
     def lay(self, seat: Seat, move: Move) -> None:
-        """How to play: a marker is laid face down; when both lie there, they are revealed."""
+        """How to play, §15-§17: a marker is laid face down; when both lie there, they are revealed."""
         self.marker[seat] = move - ROW if seat == self.rows else move - COLUMN
         if self.marker[1 - seat] != HIDDEN:
-            self.reveal(self.marker[self.rows], self.marker[1 - self.rows])
+            self.reveal(self.marker[self.rows], self.marker[1 - self.rows])  # §18
 
     def reveal(self, row: int, column: int) -> None:
-        """How to play: the attacker collects the visible tile where row and column meet."""
+        """How to play, §19-§21: the attacker collects the visible tile where row and column meet."""
         self.marker[ROWS] = self.marker[COLUMNS] = HIDDEN
         self.late = self.drawn
         self.drawn = 0
         self.tell(EVERYONE, REVEALED, row, column)
-        square = SIDE * row + column
+        square = SIDE * row + column  # §1 and §19
         ending = self.collect(square, row, column) if self.height[square] > 0 else self.find_empty()
         if ending != 0:
             self.end_game(ending)
         else:
-            self.attacker = 1 - self.attacker  # after an empty round too: ruling V2
+            self.attacker = 1 - self.attacker  # §4 and §21; after an empty round too: ruling V2
             self.asked = self.ply
 
     def collect(self, square: int, row: int, column: int) -> int:
-        """How to play, and End of the game: a line is empty when both its levels are gone (ruling V5)."""
+        """How to play, §20, and End of the game, §23: a line is empty when both its levels are gone (ruling V5)."""
         tile = self.visible_tile(square)
         row_tiles, column_tiles = self.row_tiles[row] - 1, self.column_tiles[column] - 1
         self.height[square] = self.height[square] - 1
         self.row_tiles[row] = row_tiles
         self.column_tiles[column] = column_tiles
         self.empty_rounds = 0
-        self.points[self.attacker] = self.points[self.attacker] + tile
+        self.points[self.attacker] = self.points[self.attacker] + tile  # §25
         self.tell(EVERYONE, TOOK, self.attacker, tile)
         ending = ROW_EMPTY if row_tiles == 0 else 0
         return ending + COLUMN_EMPTY if column_tiles == 0 else ending
 
     def visible_tile(self, square: int) -> int:
-        """The tile that lies open on a square; 0 where all are gone."""
+        """How to play, §20: the tile that lies open on a square; 0 where all are gone."""
         height = self.height[square]
         if height == 0:
             return 0
-        return self.top[square] if height == LEVELS else STACK_SUM - self.top[square]
+        return self.top[square] if height == LEVELS else STACK_SUM - self.top[square]  # §8
 
     def tile_below(self, square: int) -> int:
         """The tile under the open one, which everyone can work out (ruling V11); 0 where none lies."""
         return STACK_SUM - self.top[square] if self.height[square] == LEVELS else 0
 
     def find_empty(self) -> int:
-        """Empty squares: there is nothing to take, so the attack earns nothing."""
+        """Empty squares, §22: there is nothing to take, so the attack earns nothing."""
         self.empty_rounds += 1
         self.tell(EVERYONE, FOUND_EMPTY, self.attacker, self.empty_rounds)
-        return STALLED if self.empty_rounds == self.stall() else 0
+        return STALLED if self.empty_rounds == self.stall() else 0  # ruling V1
 
     def stall(self) -> int:
-        """How many empty rounds in a row end a game (ruling V1)."""
+        """How many empty rounds in a row end a game (ruling V1, §37)."""
         return SMALL_STALL if self.set_up >= SMALL else STALL
 
     # End of the game, and the winner.
 
     def end_game(self, ending: int) -> None:
-        """End of the game: at once, and tiles left on the board are nobody's (ruling V4)."""
+        """End of the game, §23: at once, and tiles left on the board are nobody's (ruling V4)."""
         self.tell(EVERYONE, ENDED, self.game, ending)
-        self.tell(EVERYONE, COUNTED, self.points[ROWS], self.points[COLUMNS])
+        self.tell(EVERYONE, COUNTED, self.points[ROWS], self.points[COLUMNS])  # §24
         tied = self.points[ROWS] == self.points[COLUMNS]
-        if self.game == 1 or (self.game == 2 and tied and self.options.decider):  # ruling V8
+        if self.game == 1 or (self.game == 2 and tied and self.options.decider):  # §32, ruling V8
             self.begin_game()
         else:
             self.is_over = True
             self.name_the_winner()
 
     def name_the_winner(self) -> None:
-        """The winner: the higher sum of points over both games (ruling V9)."""
+        """The winner, §25-§26: the higher sum of points over both games (ruling V9)."""
         margin = self.points[ROWS] - self.points[COLUMNS]
         if margin == 0:
             self.tell(EVERYONE, TIED, self.points[ROWS], 0)
@@ -352,7 +289,7 @@ class Novem(Position):
             self.asked_of_chance = ASKED_MARKER
 
     def scores(self) -> list[Points]:
-        """The winner: 1 to the winner, -1 to the other, nothing to either in a tie."""
+        """Object of the game, §5, and The winner, §26: 1 to the winner, -1 to the other, nothing to either in a tie."""
         if self.forfeiter != NOBODY:
             return [1, -1] if self.forfeiter == COLUMNS else [-1, 1]
         margin = self.points[ROWS] - self.points[COLUMNS]
@@ -366,7 +303,7 @@ class Novem(Position):
     # What a seat cannot know.
 
     def shows_points(self, owner: Seat, seat: Seat) -> bool:
-        """Ruling V10: captured tiles lie face down until points are counted."""
+        """How to play, §20, and §31: captured tiles lie face down until points are counted, §24 (ruling V10)."""
         return owner == seat or self.is_over or self.options.totals == "open"
 
     def imagine(self, seat: Seat, rng: Rng) -> Novem:
@@ -384,23 +321,3 @@ class Novem(Position):
         else:
             self.marker[seat] = HIDDEN
             self.ply -= 1
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.options,
-            self.asked_of_chance,
-            self.game,
-            self.rows,
-            self.first,
-            self.attacker,
-            self.set_up,
-            tuple(self.height),
-            self.empty_rounds,
-            tuple(self.points),
-            tuple(self.marker),
-            self.late,
-            self.drawn,
-            self.late_seat,
-            self.forfeiter,
-            self.is_over,
-        )

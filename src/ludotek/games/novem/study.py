@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludotek.core.game import Game
 from ludotek.core.position import Event, Position
 from ludotek.core.study import Arm, Finding, Notes, Observer, Section, Study
-from ludotek.games.novem import rules, vocabulary
+from ludotek.games.novem import state, vocabulary
 from ludotek.games.novem.components import ROWS
 from ludotek.games.novem.words import GAME_ENDINGS
 
@@ -18,15 +17,15 @@ class NovemObserver(Observer):
     """Remembers who attacked first and how each game of the match ended."""
 
     def __init__(self) -> None:
-        self.first = rules.NOBODY
+        self.first = state.NOBODY
         self.endings: list[int] = []
 
     def hears(self, event: Event) -> None:
-        _, what, a, b = event
-        if what == vocabulary.ATTACKS_FIRST and b == 1:
-            self.first = a
+        _, what, seat, number = event
+        if what == vocabulary.ATTACKS_FIRST and number == 1:
+            self.first = seat
         elif what == vocabulary.ENDED:
-            self.endings.append(b)
+            self.endings.append(number)
 
     def ends(self, position: Position, notes: Notes) -> None:
         rows, columns = position.scores()
@@ -46,13 +45,13 @@ def won(own: int, other: int) -> float:
 class NovemStudy(Study):
     bots = "simultaneous:100"
 
-    def arms(self, game: Game) -> Sequence[Arm]:
+    def arms(self) -> Sequence[Arm]:
         return [Arm(name=name, games=400, options={"second_layout": way}) for name, way in SECOND_GAMES.items()]
 
-    def observer(self, arm: Arm, game: Game) -> Observer:
+    def observer(self, arm: Arm) -> Observer:
         return NovemObserver()
 
-    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
+    def report(self, notes: Mapping[str, Notes]) -> Sequence[Section]:
         def findings(measure: str) -> tuple[Finding, ...]:
             return tuple(Finding(label=arm, measure=found.of(measure)) for arm, found in notes.items())
 

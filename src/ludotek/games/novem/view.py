@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludotek.core.game import View
+from ludotek.core.options import View
 from ludotek.core.position import Points, Seat
-from ludotek.games.novem.rules import BOTH, HIDDEN, Novem
+from ludotek.games.novem.rules import BOTH, Novem
+from ludotek.games.novem.state import HIDDEN
 
 
 class NovemView(View, frozen=True, kw_only=True):
@@ -22,7 +23,7 @@ class NovemView(View, frozen=True, kw_only=True):
 
 
 def view(position: Novem, seat: Seat) -> NovemView:
-    """A seat sees the board, its own marker and points; never whether the other has chosen (ruling V12)."""
+    """Set up, §12: a seat sees the board, its marker and points; never whether the other has chosen (ruling V12)."""
     laid = position.marker[seat] if seat >= 0 else HIDDEN
     squares = range(len(position.height))
     return NovemView(
@@ -36,3 +37,8 @@ def view(position: Novem, seat: Seat) -> NovemView:
         points=tuple([position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH]),
         marker=None if laid == HIDDEN else laid,
     )
+
+
+def holdings(view: NovemView, seat: Seat) -> dict[str, object]:
+    """What is a seat's own."""
+    return {"points": view.points[seat]}

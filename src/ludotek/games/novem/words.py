@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
+from ludotek.core.telling import deed, detail
 from ludotek.core.verbs import COUNT, Happening, Thing, Verb, called
 from ludotek.games.novem import vocabulary as told
 from ludotek.games.novem.components import LAYOUT_NAMES
 
-SEATS = ("rows", "columns")
-ROW_NAMES = ("A", "B", "C")
-COLUMN_NAMES = ("1", "2", "3")
+SEATS = ("rows", "columns")  # §35
+ROW_NAMES = ("A", "B", "C")  # §1
+COLUMN_NAMES = ("1", "2", "3")  # §1
 GAME_ENDINGS = {
     told.ROW_EMPTY: "row",
     told.COLUMN_EMPTY: "column",
@@ -27,9 +28,9 @@ def game_ending(ending: int) -> str:
     return GAME_ENDINGS[ending]
 
 
-A_SEAT = called(SEATS, say_seat)
-A_ROW = called(ROW_NAMES)
-A_COLUMN = called(COLUMN_NAMES)
+A_SEAT = called(SEATS, say_seat, "seat")
+A_ROW = called(ROW_NAMES, place="row")
+A_COLUMN = called(COLUMN_NAMES, place="column")
 A_MARKER = called(ROW_NAMES + COLUMN_NAMES)
 A_SET_UP = called(LAYOUT_NAMES)
 AN_ENDING = Thing(0, text=game_ending, wire=game_ending, type='"row" | "column" | "both" | "stall"')
@@ -42,23 +43,32 @@ VERBS = (
     Verb("late", told.LATE, "{seat} late", seat=A_SEAT),
 )
 HAPPENINGS = (
-    Happening("set", told.SET, layout=A_SET_UP, game=COUNT),
-    Happening("attacks-first", told.ATTACKS_FIRST, seat=A_SEAT, game=COUNT),
-    Happening("revealed", told.REVEALED, row=A_ROW, column=A_COLUMN),
-    Happening("took", told.TOOK, seat=A_SEAT, tile=COUNT),
-    Happening("found-empty", told.FOUND_EMPTY, seat=A_SEAT, rounds=COUNT),
-    Happening("was-late", told.WAS_LATE, seat=A_SEAT),
-    Happening("drawn-for", told.DRAWN_FOR, seat=A_SEAT, marker=A_MARKER),
-    Happening("ended", told.ENDED, game=COUNT, ending=AN_ENDING),
-    Happening("counted", told.COUNTED, rows=COUNT, columns=COUNT),
-    Happening("won", told.WON, seat=A_SEAT, margin=COUNT),
-    Happening("tied", told.TIED, points=COUNT),
-    Happening("forfeited", told.FORFEITED, seat=A_SEAT),
+    Happening("set", told.SET, detail(), layout=A_SET_UP, game=COUNT),
+    Happening("attacks-first", told.ATTACKS_FIRST, deed(by="", begins=True), seat=A_SEAT, game=COUNT),
+    Happening("revealed", told.REVEALED, deed(begins=True), row=A_ROW, column=A_COLUMN),
+    Happening("took", told.TOOK, deed(changes="points", is_step=True), seat=A_SEAT, tile=COUNT),
+    Happening("found-empty", told.FOUND_EMPTY, deed(), seat=A_SEAT, rounds=COUNT),
+    Happening("was-late", told.WAS_LATE, deed(), seat=A_SEAT),
+    Happening("drawn-for", told.DRAWN_FOR, detail(is_own=True), seat=A_SEAT, marker=A_MARKER),
+    Happening("ended", told.ENDED, deed(is_step=True), game=COUNT, ending=AN_ENDING),
+    Happening("counted", told.COUNTED, deed(is_step=True), rows=COUNT, columns=COUNT),
+    Happening("won", told.WON, deed(is_step=True), seat=A_SEAT, margin=COUNT),
+    Happening("tied", told.TIED, deed(is_step=True), points=COUNT),
+    Happening("forfeited", told.FORFEITED, deed(is_step=True), seat=A_SEAT),
 )
 
 ANNOUNCEMENTS = tuple(  # ruling V15
     phrase(f"novem-say-{name}") for name in ("a", "b", "c", "1", "2", "3", "guess", "close", "well-played")
 )
+OF_SEAT = ("abc", "123")  # by seat: the lines that it can mean when it says where it will play
+
+
+def announcements_of(seat: Seat, is_swapped: bool) -> tuple[Phrase, ...]:
+    """What fits a seat; where sides change hands in the second game, all of it."""
+    others = () if is_swapped else tuple(f"novem-say-{name}" for name in OF_SEAT[1 - seat])
+    return tuple(said for said in ANNOUNCEMENTS if said.id not in others)
+
+
 ENDINGS = ("points", "tie", "forfeit")
 
 

@@ -13,25 +13,28 @@ NONE: Final[list[int]] = []
 
 
 class Step:
-    """One paragraph of the rules. It has no state of its own: all it needs is in the position."""
+    """One paragraph of the rules. It has no state of its own: all it needs is in the position.
+
+    An agenda gives it a seat and two numbers, which each step calls by what they are to it.
+    """
 
     number: int
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        """Do what the paragraph says; or return True to ask `p.asked`."""
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        """Do what the paragraph says; or return True to ask `game.asked`."""
         return True
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
         """What whoever is asked may answer."""
         return NONE
 
-    def odds(self, p: Oath, a: int, b: int) -> list[int]:
+    def odds(self, game: Oath, first: int, second: int) -> list[int]:
         return NONE
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
         """Go on with the answer."""
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         """Whether everyone hears the answer as it is given; a step that says no tells it in words of its own."""
         return True
 

@@ -1,4 +1,4 @@
-"""The other 144 denizens: suit, restriction, lock, timing and cost. Their powers are inert until `cards/` has them."""
+"""The other 144 denizens, of which random worlds are drawn: facts alone. What a card does is in `cards/`."""
 
 from __future__ import annotations
 

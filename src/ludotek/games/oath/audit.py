@@ -3,95 +3,155 @@
 from __future__ import annotations
 
 from ludotek.core.position import Seat
+from ludotek.games.oath.cards.hooks import ONCE
+from ludotek.games.oath.cards.power import HOOKS
 from ludotek.games.oath.catalogue import (
-    CAPACITY,
     CARDS,
-    CONSPIRACY,
+    EDIFICE,
     FIRST_GAME,
     RELIC,
     RELICS,
-    SITE,
     SLOTS,
     VISION,
 )
-from ludotek.games.oath.marks import CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, SITE_BACK
+from ludotek.games.oath.marks import ARCHIVE, CHANCELLOR, EMPTY, NOBODY, PEOPLES_FAVOR, SITE_BACK
+from ludotek.games.oath.pile import undecided
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.goods import MOST_SUPPLY
+from ludotek.games.oath.steps.realm import capacity, cards_in_play, lands_of, laws_of
 
 FAVOR = 36
 PURPLE = 24
 COLOURED = 14
 
 
-def faults(p: Oath) -> str:
+def faults(game: Oath) -> str:
     """The first promise that is broken, in a sentence; nothing if all hold."""
-    for fault in (favor_fault(p), warband_fault(p), site_fault(p), card_fault(p), number_fault(p)):
-        if fault:
-            return fault
-    return ""
+    found = [favor_fault(game), warband_fault(game), site_fault(game), card_fault(game), token_fault(game)]
+    found += [number_fault(game), hook_fault(game)]
+    return next((fault for fault in found if fault), "")
 
 
-def favor_fault(p: Oath) -> str:
-    total = p.pool + sum(p.banks) + sum(p.favor) + sum(p.favor_on) + sum(p.site_favor) + p.tokens[PEOPLES_FAVOR]
+def favor_fault(game: Oath) -> str:
+    total = (
+        game.pool
+        + sum(game.banks)
+        + sum(game.favor)
+        + sum(game.favor_on)
+        + sum(game.site_favor)
+        + game.tokens[PEOPLES_FAVOR]
+    )
     return "" if total == FAVOR else f"there are {total} favor, not {FAVOR}"
 
 
-def warbands_of(p: Oath, colour: int) -> int:
-    """Wherever they are: in the bank, on boards, at sites, in the Cage."""
-    on_sites = sum(p.garrison[slot] for slot in range(SLOTS) if p.flag[slot] == colour)
-    on_boards = sum(p.board[seat] for seat in range(p.players) if field_colour(p, seat) == colour)
-    return p.barracks[colour] + p.caged[colour] + on_sites + on_boards
+def warbands_of(game: Oath, colour: int) -> int:
+    """Wherever they are, §5: in the bank, on boards, at sites, in the Cage, on a Vision."""
+    on_sites = sum(game.garrison[slot] for slot in range(SLOTS) if game.flag[slot] == colour)
+    on_boards = sum(game.board[seat] for seat in range(game.players) if field_colour(game, seat) == colour)
+    on_vision = 1 if game.following[colour] != EMPTY else 0
+    return game.barracks[colour] + game.caged[colour] + on_sites + on_boards + on_vision
 
 
-def field_colour(p: Oath, seat: Seat) -> int:
-    return CHANCELLOR if p.citizens >> seat & 1 else seat
+def field_colour(game: Oath, seat: Seat) -> int:
+    return CHANCELLOR if game.citizens >> seat & 1 else seat
 
 
-def warband_fault(p: Oath) -> str:
-    for colour in range(p.players):
-        expected, total = PURPLE if colour == CHANCELLOR else COLOURED, warbands_of(p, colour)
+def warband_fault(game: Oath) -> str:
+    for colour in range(game.players):
+        expected, total = PURPLE if colour == CHANCELLOR else COLOURED, warbands_of(game, colour)
         if total != expected:
             return f"colour {colour} has {total} warbands, not {expected}"
     return ""
 
 
-def site_fault(p: Oath) -> str:
+def site_fault(game: Oath) -> str:
+    """Warbands of one colour, §17, and as many cards as there is room for, §56."""
     for slot in range(SLOTS):
-        if (p.garrison[slot] == 0) != (p.flag[slot] == NOBODY):
-            return f"slot {slot} has {p.garrison[slot]} warbands of colour {p.flag[slot]}"
-        cards = [card for card in p.at[3 * slot : 3 * slot + 3] if card != EMPTY]
-        if cards and (not p.is_up[slot] or len(cards) > CAPACITY[p.map[slot] - SITE]):
+        if (game.garrison[slot] == 0) != (game.flag[slot] == NOBODY):
+            return f"slot {slot} has {game.garrison[slot]} warbands of colour {game.flag[slot]}"
+        cards = [card for card in game.at[3 * slot : 3 * slot + 3] if card != EMPTY]
+        if cards and (not game.is_up[slot] or len(cards) > capacity(game, slot)):
             return f"slot {slot} holds too many cards"
     return ""
 
 
-def card_fault(p: Oath) -> str:
+def card_fault(game: Oath) -> str:
     """Every card lies in one place, or is one of those of which nobody knows yet where."""
-    lying = [slot for pile in p.hidden_piles() for slot in pile if slot != EMPTY]
-    known = [slot for slot in lying if slot >= 0]
-    known += [card for card in p.at if card != EMPTY]
-    known += [card for pile in p.advisers for card in pile]
-    known += [card for card in p.vision if card != EMPTY]
-    known += [RELIC + relic for relic in range(RELICS) if p.holder[relic] != NOBODY]
-    unknown = [card for bag in p.cards.bags for card in bag]
-    everything = sorted(known + unknown)
-    expected = [*range(FIRST_GAME), *range(VISION, CARDS)]
-    if CONSPIRACY not in everything:  # it has been played
-        expected.remove(CONSPIRACY)
-    if everything != expected:
-        return "some card is lost, or lies in two places"
-    if not p.discards[0] and not p.world:  # the decks are not laid yet
+    copies, is_whole = copies_of_cards(game), bool(game.cards.bags[ARCHIVE])
+    for card in range(CARDS):
+        if copies[card] > 1 or (copies[card] == 0 and not may_be_missing(card, is_whole)):
+            return "some card is lost, or lies in two places"
+    return edifice_fault(game, copies) or place_fault(game)
+
+
+def copies_of_cards(game: Oath) -> list[int]:
+    """By card: how many of it lie somewhere, or wait for a place."""
+    copies = [0] * CARDS
+    for piles in (game.hidden_piles(), game.advisers, [game.at, game.vision], game.cards.bags):
+        for pile in piles:
+            for card in pile:
+                if card >= 0:
+                    copies[card] += 1
+    for relic in range(RELICS):
+        if game.holder[relic] != NOBODY:
+            copies[RELIC + relic] += 1
+    return copies
+
+
+def may_be_missing(card: int, is_whole: bool) -> bool:
+    """An edifice, a denizen of the archive where there is none, and what is played once and then is gone."""
+    is_extra = EDIFICE <= card < VISION or (FIRST_GAME <= card < EDIFICE and not is_whole)
+    return is_extra or HOOKS[card] & ONCE != 0
+
+
+def edifice_fault(game: Oath, copies: list[int]) -> str:
+    """An edifice stands at a site, with one of its faces."""
+    standing = 0
+    for card in game.at:
+        standing += EDIFICE <= card < VISION
+    for face in range(EDIFICE, VISION, 2):
+        standing -= copies[face] + copies[face + 1]
+        if copies[face] + copies[face + 1] > 1:
+            return "an edifice stands in two places"
+    return "" if standing == 0 else "an edifice lies in a pile"
+
+
+def place_fault(game: Oath) -> str:
+    """As many cards wait for a place as places for a card, but for sites and the Archive, of which some have none."""
+    if not game.discards[0] and not game.world:  # the decks are not laid yet
         return ""
-    slots = len([slot for slot in lying if slot < 0])
-    spare = len(p.cards.bags[SITE_BACK]) - len([slot for slot in p.map if slot < 0])
-    if slots + spare != len(unknown):
-        return f"{slots} places wait for a card and {len(unknown) - spare} cards for a place"
+    places = 0
+    for pile in game.hidden_piles():
+        for slot in pile:
+            places += slot < 0 and slot != EMPTY
+    spare = len(game.cards.bags[SITE_BACK]) - len([slot for slot in game.map if slot < 0])
+    spare += len(game.cards.bags[ARCHIVE]) - game.dispossessed.count(undecided(ARCHIVE))
+    unknown = sum([len(bag) for bag in game.cards.bags])
+    if places + spare != unknown:
+        return f"{places} places wait for a card and {unknown - spare} cards for a place"
     return ""
 
 
-def number_fault(p: Oath) -> str:
-    for numbers in (p.favor, p.secrets, p.flipped, p.board, p.barracks, p.banks, p.garrison, p.caged):
-        if min(numbers) < 0:
-            return "there is less than nothing of something"
-    if p.pool < 0 or min(p.supply) < 0 or max(p.supply) > 7 or min(p.favor_on) < 0 or min(p.secrets_on) < 0:
-        return "there is less than nothing of something, or too much Supply"
+def token_fault(game: Oath) -> str:
+    """Favor and secrets lie on cards that are in play, and on no others."""
+    in_play = cards_in_play(game)
+    for tokens in (game.favor_on, game.secrets_on):
+        if sum(tokens) != sum([tokens[card] for card in in_play]):
+            return "tokens lie on a card that is not in play"
     return ""
+
+
+def hook_fault(game: Oath) -> str:
+    """The hooks that are kept beside the map are those of the cards there."""
+    is_right = game.laws == laws_of(game) and game.lands == lands_of(game)
+    return "" if is_right else "the map has other hooks than its cards"
+
+
+def number_fault(game: Oath) -> str:
+    owned = (game.favor, game.secrets, game.flipped, game.board, game.barracks, game.supply)
+    lying = (game.banks, game.garrison, game.caged, game.favor_on, game.secrets_on, [game.pool])
+    for numbers in (*owned, *lying):
+        for number in numbers:
+            if number < 0:
+                return "there is less than nothing of something"
+    return "there is too much Supply" if max(game.supply) > MOST_SUPPLY else ""

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotek.core.parts import Skill
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.habits import habit, like
+from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
 from ludotek.games.oath.steps.act import MODIFIED
 from ludotek.games.oath.steps.battle import SACRIFICE
-from ludotek.games.oath.steps.campaign import TARGETS
 from ludotek.games.oath.steps.play import PLACE
+from ludotek.games.oath.steps.targets import TARGETS
 from ludotek.games.oath.steps.turn import ACT
 from ludotek.games.oath.vocabulary import (
     HAND_OVER,
@@ -29,8 +31,6 @@ from ludotek.games.oath.vocabulary import (
     TRIBUNAL_DEAL,
 )
 
-METHOD: Final = "worlds"
-HORIZON: Final = 0
 MOST_WEIGHED: Final = 14  # moves that a bot thinks about
 FINALISTS: Final = 4  # moves that are followed for a whole round
 WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth it
@@ -39,6 +39,8 @@ WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that ar
 def evaluate(position: Position, seat: Seat) -> float:
     """A guess at the chance to win, from 0 to 1."""
     assert isinstance(position, Oath)
+    if position.chronicler != NOBODY:
+        return 1.0 if position.chronicler == seat else 0.0
     return float(position.scores()[seat]) if position.kind() == OVER else chance(position, seat)
 
 
@@ -80,7 +82,9 @@ class Looker:
         self.far = far
 
     def choose(self, known: Oath, rng: Rng) -> Move:
-        """Many moves get a few looks; those that look best get more."""
+        """Many moves get a few looks; those that look best get more. In the Chronicle nothing is left to be won."""
+        if known.chronicler != NOBODY:
+            return habit(known, self.seat, rng)
         moves = most_tempting(known, self.seat)
         luck = int(rng.word())
         is_far = self.far > 0 and known.turn == self.seat and known.step in WEIGHTY
@@ -109,6 +113,8 @@ class Looker:
         has_passed = False
         while True:
             kind = world.kind()
+            if world.chronicler != NOBODY:
+                return 1.0 if world.chronicler == self.seat else 0.0
             if kind == OVER:
                 return float(world.scores()[self.seat])
             if kind == DEAL:
@@ -132,12 +138,12 @@ def best_half(moves: list[Move], worths: list[float]) -> list[Move]:
     return found
 
 
-def most_tempting(p: Oath, seat: Seat) -> list[Move]:
+def most_tempting(game: Oath, seat: Seat) -> list[Move]:
     """The plausible moves, or those of them that habit likes most."""
-    moves = plausible(p, seat)
-    if len(moves) <= MOST_WEIGHED or p.step != ACT:
+    moves = plausible(game, seat)
+    if len(moves) <= MOST_WEIGHED or game.step != ACT:
         return moves
-    likings = [like(p, seat, move) for move in moves]
+    likings = [like(game, seat, move) for move in moves]
     left = list(range(len(moves)))
     found = [REST]
     while len(found) < MOST_WEIGHED and left:
@@ -152,8 +158,10 @@ def most_tempting(p: Oath, seat: Seat) -> list[Move]:
 
 
 def newcomer(position: Position, seat: Seat, rng: Rng) -> Move:
-    """More often than not any move at all."""
-    return rng.choice(position.moves(seat)) if rng.below(5) < 3 else habit(position, seat, rng)
+    """More often than not any move at all, until the Chronicle."""
+    assert isinstance(position, Oath)
+    is_careless = rng.below(5) < 3 and position.chronicler == NOBODY
+    return rng.choice(position.moves(seat)) if is_careless else habit(position, seat, rng)
 
 
 def regular(position: Position, seat: Seat, rng: Rng) -> Move:
@@ -171,4 +179,11 @@ def master(position: Position, seat: Seat, rng: Rng) -> Move:
     return Looker(seat, 8, 6).choose(position, rng)
 
 
-PLAY: Final = {1: newcomer, 2: habit, 3: regular, 4: expert, 5: master}
+SKILL: Final = Skill(
+    evaluate=evaluate,
+    policy=policy,
+    plausible=plausible,
+    method="worlds",
+    horizon=0,
+    play={1: newcomer, 2: habit, 3: regular, 4: expert, 5: master},
+)

@@ -1,22 +1,28 @@
 """Every card as a number, and its facts as plain lists, which compiled rules read fast.
 
-Denizens come first, then Visions, relics, and sites; a list named after a fact is read by card.
+Denizens come first, then both faces of each edifice, as public seeds number them; then Visions, relics, and sites. A
+list named after a fact is read by card.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotek.games.oath import ledger
 
-FIRST_GAME: Final = 54  # denizens with a working power; the other 144 are inert
-VISION: Final = 198  # the first Vision
-CONSPIRACY: Final = 202
-RELIC: Final = 203
-SCEPTER: Final = 223
-SITE: Final = 224
-CARDS: Final = 247
-RELICS: Final = 21
+FIRST_GAME: Final = 54  # denizens of the first game, §2; a random world is drawn from all 198
+EDIFICE: Final = 198  # the first of twelve faces, an intact one; its ruin has the next number; §3
+VISION: Final = 210  # the first Vision
+GOALS: Final = 4  # Visions that are won by; with Conspiracy there are five, §4
+CONSPIRACY: Final = 214
+RELIC: Final = 215
+SCEPTER: Final = 235
+SITE: Final = 236
+CARDS: Final = 259
+RELICS: Final = 21  # §4
 
 DISCORD: Final = 0
 ARCANE: Final = 1
@@ -24,15 +30,15 @@ ORDER: Final = 2
 HEARTH: Final = 3
 BEAST: Final = 4
 NOMAD: Final = 5
-NO_SUIT: Final = -1
+NO_SUIT: Final = -1  # §24
 
 CRADLE: Final = 0
 PROVINCES: Final = 1
 HINTERLAND: Final = 2
-SLOTS: Final = 8
-REGION: Final[list[int]] = [CRADLE, CRADLE, PROVINCES, PROVINCES, PROVINCES, HINTERLAND, HINTERLAND, HINTERLAND]
-FIRST_SLOT: Final[list[int]] = [0, 2, 5, 8]  # by region, and the end
-JOURNEY: Final[list[list[int]]] = [[1, 2, 4], [2, 2, 2], [4, 2, 3]]  # Supply from region to region
+SLOTS: Final = 8  # §1
+REGION: Final = vec[i64]([CRADLE, CRADLE, PROVINCES, PROVINCES, PROVINCES, HINTERLAND, HINTERLAND, HINTERLAND])  # §1
+FIRST_SLOT: Final[list[int]] = [0, 2, 5, 8]  # by region, and the end; §139
+JOURNEY: Final = vec[i64]([1, 2, 4, 2, 2, 2, 4, 2, 3])  # Supply, from each region to each; §52
 
 ANY: Final = 0
 AT_SITE: Final = 1
@@ -56,42 +62,29 @@ NAMES: Final[list[str]] = ledger.NAMES
 SUIT: Final[list[int]] = ledger.SUIT
 WHERE: Final[list[int]] = ledger.WHERE
 LOCKED: Final[list[bool]] = ledger.LOCKED
-PLACE_FAVOR: Final[list[int]] = ledger.PLACE_FAVOR
-BURN_FAVOR_COST: Final[list[int]] = ledger.BURN_FAVOR_COST
-PLACE_SECRET: Final[list[int]] = ledger.PLACE_SECRET
-BURN_SECRET_COST: Final[list[int]] = ledger.BURN_SECRET_COST
+PLACE_FAVOR: Final = vec[i64](ledger.PLACE_FAVOR)
+BURN_FAVOR_COST: Final = vec[i64](ledger.BURN_FAVOR_COST)
+PLACE_SECRET: Final = vec[i64](ledger.PLACE_SECRET)
+BURN_SECRET_COST: Final = vec[i64](ledger.BURN_SECRET_COST)
 ATTACK_PLAN: Final[list[bool]] = ledger.ATTACK_PLAN
 DEFENSE_PLAN: Final[list[bool]] = ledger.DEFENSE_PLAN
 RELIC_DICE: Final[list[int]] = ledger.RELIC_DICE
+
+# Of a first game, by region: the site on top, and the denizen there; §25.
+FIRST_SITES: Final[list[int]] = ledger.FIRST_SITES
+FIRST_DENIZENS: Final[list[int]] = ledger.FIRST_DENIZENS
 
 # By site, from 0.
 CAPACITY: Final[list[int]] = ledger.CAPACITY
 LAID_RELICS: Final[list[int]] = ledger.LAID_RELICS
 LAID_FAVOR: Final[list[int]] = ledger.LAID_FAVOR
 LAID_SECRETS: Final[list[int]] = ledger.LAID_SECRETS
-IS_COAST: Final[list[bool]] = ledger.IS_COAST
+IS_COAST: Final = vec[bool](ledger.IS_COAST)
 PRICE: Final[list[int]] = ledger.PRICE
 PRICE_AMOUNT: Final[list[int]] = ledger.PRICE_AMOUNT
 PRICE_BANK: Final[list[int]] = ledger.PRICE_BANK
 HOME_SUIT: Final[list[int]] = ledger.HOME_SUIT
 HOME_BONUS: Final[list[int]] = ledger.HOME_BONUS
-
-# The sites whose power the rules know by name.
-MINE: Final = 0
-SALT_FLATS: Final = 1
-PLAINS: Final = 4
-RIVER: Final = 5
-MOUNTAIN: Final = 7
-MARSHES: Final = 9
-ROCKY_COAST: Final = 11
-NARROW_PASS: Final = 12
-CHARMING_VALLEY: Final = 13
-DROWNED_CITY: Final = 17
-GREAT_SLUM: Final = 18
-BURIED_GIANT: Final = 19
-TRIBUNAL: Final = 20
-SHROUDED_WOOD: Final = 21
-HIDDEN_PLACE: Final = 22
 
 
 def card(id: str) -> int:

@@ -1,4 +1,4 @@
-"""Oath's board and pieces in numbers, and what a table chooses before a game (docs/rules/oath.md)."""
+"""Oath's board and pieces in numbers, and what a table chooses before a game (rules.md)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from ludotek.core.game import Options
+from ludotek.core.options import Options
 
 # The suits, in the order of their favor banks from the world deck on.
-SUITS: Final = ("discord", "arcane", "order", "hearth", "beast", "nomad")
+SUITS: Final = ("discord", "arcane", "order", "hearth", "beast", "nomad")  # §2 and §6
 REGIONS: Final = ("cradle", "provinces", "hinterland")
 COLOURS: Final = ("chancellor", "red", "blue", "yellow", "white", "black")
 BANNERS: Final = ("peoples_favor", "darkest_secret")
@@ -21,6 +21,16 @@ TRAITS: Final = ("brutal", "decadent", "careless", "greedy")
 class OathOptions(Options, frozen=True, kw_only=True):
     """What a table chooses before a game."""
 
-    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4
-    map: Literal["first", "random"] = "first"  # ruling O2
-    oath: Literal["supremacy", "people", "protection", "devotion"] = "supremacy"
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4  # §116
+    map: Literal["first", "random"] = "first"  # §117, ruling O2
+    oath: Literal["supremacy", "people", "protection", "devotion"] = "supremacy"  # §118
+    deck: Literal["first", "random"] = "first"  # §119, ruling O90
+    citizens: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # §120
+    edifices: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0  # §121, ruling O91
+    chronicle: bool = False  # §234
+    world: Annotated[str, msgspec.Meta(max_length=2_000)] = ""  # §235, ruling O120: a seed
+    as_written: bool = False  # §236, ruling O121
+
+    def __post_init__(self) -> None:
+        if self.citizens >= self.players:
+            raise ValueError(f"Beside a Chancellor there is room for at most {self.players - 1} Citizens.")

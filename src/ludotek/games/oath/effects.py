@@ -1,6 +1,6 @@
 """What cards, relics, sites, banners and traits do, where they may be played and what they cost, as people hear it.
 
-Every message says what the rules do here; the 144 denizens of the archive say that they are inert.
+Every message says what the rules do here.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ from ludotek.core.phrase import Phrase, phrase
 from ludotek.games.oath.catalogue import (
     BURN_FAVOR_COST,
     BURN_SECRET_COST,
-    FIRST_GAME,
     IDS,
     LOCKED,
     PLACE_FAVOR,
     PLACE_SECRET,
     SITE,
-    VISION,
     WHERE,
 )
 from ludotek.games.oath.components import BANNERS, TRAITS
@@ -25,17 +23,13 @@ from ludotek.games.oath.components import BANNERS, TRAITS
 PLACES = ("any", "site", "adviser")
 
 
-def is_inert(card: int) -> bool:
-    """Whether a card's power is not in the game yet."""
-    return FIRST_GAME <= card < VISION
-
-
 def say_effect(card: int) -> Phrase:
-    """What a card, a relic or a site does."""
-    return phrase("oath-effect-inert") if is_inert(card) else effect_of(IDS[card])
+    """What a card, a relic or a site does, §10."""
+    return effect_of(IDS[card])
 
 
 def say_banner_effect(banner: int) -> Phrase:
+    """What a banner does, §10."""
     return effect_of(BANNERS[banner])
 
 

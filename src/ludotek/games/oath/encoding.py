@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from ludotek.core.encoding import Encoding, Field, Row
 from ludotek.core.position import DEAL, TURN, Position, Seat
 from ludotek.games.oath.catalogue import RELICS, SITE, SLOTS
-from ludotek.games.oath.marks import ATTACK_DICE, DEFENSE_DICE, EMPTY, NOBODY, TARGET_PAWN, TARGET_RELICS, TARGET_SITES
+from ludotek.games.oath.marks import EMPTY, NOBODY
 from ludotek.games.oath.rules import Oath
 
 MOST_PLAYERS: Final = 6
 ADVISERS: Final = 3
 HAND_CARDS: Final = 8
-CARD: Final = 247  # a card's number and one; 0 where there is none, or it is not known
+CARD: Final = SITE  # a card's number and one; 0 where there is none, or it is not known
 OF_A_PLAYER: Final = 13
 OF_A_SITE: Final = 10
 
@@ -29,8 +29,8 @@ FIELDS: Final = [
           "slot and 1, favor, secrets, facedown secrets, Supply, board, bank, caged, facedown advisers, Vision and 1"),
     Field("advisers", ADVISERS * MOST_PLAYERS, CARD, "faceup advisers of each player"),
     Field("facedown", ADVISERS * MOST_PLAYERS, CARD, "facedown advisers, where this seat knows them"),
-    Field("sites", OF_A_SITE * SLOTS, 255, "of each slot: site, turned up, warbands, whose, favor, secrets, relics, "
-          "three cards"),
+    Field("sites", OF_A_SITE * SLOTS, 255, "of each slot: site from 1, turned up, warbands, whose, favor, secrets, "
+          "relics, three cards"),
     Field("hand", HAND_CARDS, CARD, "cards drawn and not yet played, where this seat knows them"),
     Field("favor_on", SITE, 36, "favor on each card"),
     Field("secrets_on", SITE, 255, "secrets on each card"),
@@ -58,64 +58,81 @@ class OathEncoding(Encoding):
             at += 1
 
 
-def relative(p: Oath, seat: Seat, other: Seat) -> int:
+def relative(game: Oath, seat: Seat, other: Seat) -> int:
     """1 for the seat itself, 2 for the next; 0 for nobody."""
-    return 0 if other < 0 else (other - seat) % p.players + 1
+    return 0 if other < 0 else (other - seat) % game.players + 1
 
 
-def write_game(p: Oath, seat: Seat, numbers: list[int]) -> None:
-    dice = p.war[ATTACK_DICE] + 16 * p.war[DEFENSE_DICE] if p.war else 0
-    numbers += [p.players, p.oath, p.round, relative(p, seat, p.turn), relative(p, seat, p.asked), p.step]
-    numbers += [p.visions_drawn, relative(p, seat, p.keeper), int(p.is_usurper), int(p.is_mob)]
-    numbers += [p.tokens[0], p.tokens[1], len(p.hand), dice]
-    numbers += p.banks
-    for held_by in p.banner:
-        numbers.append(relative(p, seat, held_by))
-    for held_by in p.holder:
-        numbers.append(relative(p, seat, held_by))
+def write_game(game: Oath, seat: Seat, numbers: list[int]) -> None:
+    dice = game.campaign.attack_dice + 16 * game.campaign.defense_dice
+    numbers += [
+        game.players,
+        game.oath,
+        game.round,
+        relative(game, seat, game.turn),
+        relative(game, seat, game.asked),
+        game.step,
+    ]
+    numbers += [game.visions_drawn, relative(game, seat, game.keeper), int(game.is_usurper), int(game.is_mob)]
+    numbers += [game.tokens[0], game.tokens[1], len(game.hand), dice]
+    numbers += game.banks
+    for held_by in game.banner:
+        numbers.append(relative(game, seat, held_by))
+    for held_by in game.holder:
+        numbers.append(relative(game, seat, held_by))
 
 
-def write_player(p: Oath, player: Seat, is_there: bool, numbers: list[int]) -> None:
+def write_player(game: Oath, player: Seat, is_there: bool, numbers: list[int]) -> None:
     if not is_there:
         numbers += [0] * OF_A_PLAYER
         return
-    numbers += [1, int(player == 0), p.citizens >> player & 1, p.pawn[player] + 1, p.favor[player]]
-    numbers += [p.secrets[player], p.flipped[player], p.supply[player], p.board[player], p.barracks[player]]
-    vision = p.vision[player]
-    numbers += [p.caged[player], len(p.facedown[player]), 0 if vision == EMPTY else vision + 1]
+    numbers += [1, int(player == 0), game.citizens >> player & 1, game.pawn[player] + 1, game.favor[player]]
+    numbers += [
+        game.secrets[player],
+        game.flipped[player],
+        game.supply[player],
+        game.board[player],
+        game.barracks[player],
+    ]
+    vision = game.vision[player]
+    numbers += [game.caged[player], len(game.facedown[player]), 0 if vision == EMPTY else vision + 1]
 
 
-def write_advisers(p: Oath, seat: Seat, piles: list[list[int]], numbers: list[int]) -> None:
+def write_advisers(game: Oath, seat: Seat, piles: list[list[int]], numbers: list[int]) -> None:
     for player in range(MOST_PLAYERS):
-        pile = piles[(seat + player) % p.players] if player < p.players else []
-        write_cards(p, seat, pile, ADVISERS, numbers)
+        pile = piles[(seat + player) % game.players] if player < game.players else []
+        write_cards(game, seat, pile, ADVISERS, numbers)
 
 
-def write_cards(p: Oath, seat: Seat, pile: list[int], places: int, numbers: list[int]) -> None:
+def write_cards(game: Oath, seat: Seat, pile: list[int], places: int, numbers: list[int]) -> None:
     for place in range(places):
-        known = place < len(pile) and pile[place] >= 0 and p.cards.knows(seat, pile[place])
+        known = place < len(pile) and pile[place] >= 0 and game.cards.knows(seat, pile[place])
         numbers.append(pile[place] + 1 if known else 0)
 
 
-def write_site(p: Oath, seat: Seat, slot: int, numbers: list[int]) -> None:
-    site = p.map[slot]
-    known = site >= 0 and p.cards.knows(seat, site)
-    relics = len([1 for relic in p.ground[2 * slot : 2 * slot + 2] if relic != EMPTY])
-    flag = p.flag[slot]
-    numbers += [site + 1 if known else 0, int(p.is_up[slot]), p.garrison[slot]]
-    numbers += [0 if flag == NOBODY else relative(p, seat, flag), p.site_favor[slot], p.site_secrets[slot], relics]
-    for card in p.at[3 * slot : 3 * slot + 3]:
+def write_site(game: Oath, seat: Seat, slot: int, numbers: list[int]) -> None:
+    site = game.map[slot]
+    known = site >= 0 and game.cards.knows(seat, site)
+    relics = len([1 for relic in game.ground[2 * slot : 2 * slot + 2] if relic != EMPTY])
+    flag = game.flag[slot]
+    numbers += [site - SITE + 1 if known else 0, int(game.is_up[slot]), game.garrison[slot]]
+    numbers += [
+        0 if flag == NOBODY else relative(game, seat, flag),
+        game.site_favor[slot],
+        game.site_secrets[slot],
+        relics,
+    ]
+    for card in game.at[3 * slot : 3 * slot + 3]:
         numbers.append(0 if card == EMPTY else card + 1)
 
 
-def write_targets(p: Oath, numbers: list[int]) -> None:
-    sites = p.war[TARGET_SITES] if p.war else 0
-    relics = p.war[TARGET_RELICS] if p.war else 0
+def write_targets(game: Oath, numbers: list[int]) -> None:
+    campaign = game.campaign
     for slot in range(SLOTS):
-        numbers.append(sites >> slot & 1)
+        numbers.append(int(campaign.is_target(slot)))
     for relic in range(RELICS):
-        numbers.append(relics >> relic & 1)
-    numbers.append(p.war[TARGET_PAWN] if p.war else 0)
+        numbers.append(campaign.target_relics >> relic & 1)
+    numbers.append(int(campaign.target_pawn))
 
 
 ENCODING: Final = OathEncoding(

@@ -1,4 +1,4 @@
-"""The numbers by which Oath's position names players, piles, backs, goals, and the parts of a campaign."""
+"""The numbers by which Oath's position names players, piles, backs, goals, and the sides of a campaign."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ RELIC_BACK: Final = 2
 SITE_BACK: Final = 3
 UPPER_LAYER: Final = 4
 LOWER_LAYER: Final = 5
+ARCHIVE: Final = 6  # denizens that are not in the game, also those among the Dispossessed
 
 # The piles, by number: steps may not name a hidden card, only where it lies.
 WORLD: Final = 0
@@ -25,7 +26,8 @@ GROUND: Final = 5  # relics at sites: two places a slot
 RELIQUARY: Final = 6
 MAP: Final = 7
 HAND: Final = 8
-FACEDOWN_OF: Final = 9  # + seat
+DISPOSSESSED: Final = 9
+FACEDOWN_OF: Final = 10  # + seat
 
 # How a game ends.
 USURPER: Final = 0
@@ -42,26 +44,6 @@ DEVOTION: Final = 3
 PEOPLES_FAVOR: Final = 0
 DARKEST_SECRET: Final = 1
 
-# A campaign in numbers: the places of `war`.
+# The sides of a campaign.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-TARGET_SITES: Final = 2  # masks
-TARGET_RELICS: Final = 3
-TARGET_BANNERS: Final = 4
-TARGET_PAWN: Final = 5
-ATTACK_DICE: Final = 6
-DEFENSE_DICE: Final = 7
-ALLIES: Final = 8  # a mask
-SHIELDS: Final = 9
-DOUBLINGS: Final = 10
-HOLLOW: Final = 11
-SWORDS: Final = 12
-SKULLS: Final = 13
-IGNORED: Final = 14  # a mask of faces that count nothing
-SPARED: Final = 15  # a mask of sides that lose nothing: 1 attacker, 2 defender
-SLAIN: Final = 16  # warbands of the attacker killed, then of the defender
-SLAIN_DEFENDERS: Final = 17
-WINNER: Final = 18  # the side
-DEFENSE: Final = 19
-SACRIFICED: Final = 20
-WAR: Final = 21

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Denizen(NamedTuple):
-    """A card of the world deck."""
+    """A card of the world deck, or a face of an edifice, which never lies in it."""
 
     id: str
     name: str
-    suit: str
+    suit: str  # nothing for a ruin
     where: str  # faceup "any", only at a "site", or only as an "adviser"; and "locked" where it never leaves again
     timing: str
     cost: str  # four digits: favor placed and burnt, secrets placed and burnt

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludotek.core.game import Game
 from ludotek.core.position import Event, Move, Position, Seat
 from ludotek.core.study import Arm, Finding, Notes, Observer, Section, Study
 from ludotek.games.oath import vocabulary as told
@@ -65,14 +64,14 @@ class OathObserver(Observer):
 class OathStudy(Study):
     bots = "greedy"
 
-    def arms(self, game: Game) -> Sequence[Arm]:
+    def arms(self) -> Sequence[Arm]:
         by_players = [Arm(name=f"{players} players", games=GAMES, options={"players": players}) for players in PLAYERS]
         return by_players + [Arm(name=f"the Oath of {oath}", games=GAMES, options={"oath": oath}) for oath in OATHS[1:]]
 
-    def observer(self, arm: Arm, game: Game) -> Observer:
+    def observer(self, arm: Arm) -> Observer:
         return OathObserver()
 
-    def report(self, game: Game, notes: Mapping[str, Notes]) -> Sequence[Section]:
+    def report(self, notes: Mapping[str, Notes]) -> Sequence[Section]:
         return [section(name, played) for name, played in notes.items()]
 
 

@@ -9,8 +9,9 @@ from ludotek.core.position import Event, Seat
 from ludotek.core.verbs import COUNT, Happening, Packed, Speech, Thing, Verb, Wire, among, called, number
 from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import IDS, NAMES, RELIC, SITE, SLOTS, VISION
-from ludotek.games.oath.components import BANNERS, COLOURS, REGIONS, SUITS, TRAITS
+from ludotek.games.oath.components import BANNERS, COLOURS, OATHS, REGIONS, SUITS, TRAITS
 from ludotek.games.oath.marks import BANDITS
+from ludotek.games.oath.telling import as_told
 
 if TYPE_CHECKING:
     from ludotek.games.oath.view import OathView
@@ -21,6 +22,8 @@ SLOT_NAMES = tuple(
 )
 ATTACK_FACES = ("hollow", "sword", "skull")
 DEFENSE_FACES = ("blank", "shield", "shields", "double")
+DEEDS = ("search", "muster", "trade", "recover", "travel", "campaign")
+CHAPTERS = ("newcomers", "lost-relics", "laid-relics", "world-deck", "saved")
 ENDINGS = ("usurper", "visionary", "stable-regime", "war-exhaustion")
 
 
@@ -68,6 +71,10 @@ def say_defense_face(face: int) -> Phrase:
     return phrase(f"oath-defense-{DEFENSE_FACES[face]}")
 
 
+def say_deed(deed: int) -> Phrase:
+    return phrase(f"oath-deed-{DEEDS[deed]}")
+
+
 def say_told_place(place: int) -> Phrase:
     """A faceup site by its name, a facedown one by its place on the map."""
     return say_slot(place) if place < SLOTS else say_card(place)
@@ -75,6 +82,14 @@ def say_told_place(place: int) -> Phrase:
 
 def told_place_on_the_wire(place: int) -> Wire:
     return {"slot": place} if place < SLOTS else {"card": place}
+
+
+def told_place_on_the_board(place: int) -> str:
+    return f"slot-{place}" if place < SLOTS else f"card-{place}"
+
+
+def place_of_seat(seat: Seat) -> str:
+    return f"seat-{seat}" if seat < BANDITS else ""
 
 
 def say_thing(thing: int) -> Phrase:
@@ -90,13 +105,21 @@ def target_on_the_wire(thing: int) -> Wire:
     return {"pawn": "pawn"} if thing == v.PAWN_AND_FAVOR else {"banner": -1 - thing}
 
 
+def say_oath(oath: int) -> Phrase:
+    return phrase(f"oath-oath-{OATHS[oath]}")
+
+
+def say_chapter(chapter: int) -> Phrase:
+    return phrase(f"oath-chapter-{CHAPTERS[chapter]}")
+
+
 def say_ending(ending: int) -> Phrase:
     return phrase(f"oath-ending-{ENDINGS[ending]}")
 
 
 def cards(size: int) -> Thing:
-    """The first cards of the catalogue: denizens, then Visions, relics and sites."""
-    return Thing(size, text=NAMES.__getitem__, say=say_card)
+    """The first cards of the catalogue: denizens, then edifices, Visions, relics and sites."""
+    return Thing(size, text=NAMES.__getitem__, say=say_card, place="card")
 
 
 def ordinals(size: int) -> Thing:
@@ -110,31 +133,40 @@ def beyond(first: int) -> Thing:
     def card(number: int) -> int:
         return first + number
 
-    return Thing(0, say=lambda number: say_card(card(number)), wire=card)
+    return Thing(0, say=lambda number: say_card(card(number)), wire=card, place=lambda number: f"card-{card(number)}")
 
 
-A_SEAT = called(COLOURS, say_seat)
-A_DEFENDER = called([*COLOURS, "bandits"], say_seat)
+A_SEAT = called(COLOURS, say_seat, "seat")
+A_DEFENDER = Thing(len(COLOURS) + 1, text=[*COLOURS, "bandits"].__getitem__, say=say_seat, place=place_of_seat)
 A_CARD = cards(len(IDS))
 A_DENIZEN = cards(VISION)
 A_WORLD_CARD = cards(RELIC)
 A_POWER = cards(SITE)
 A_RELIC = beyond(RELIC)
 A_SITE = beyond(SITE)
-A_SLOT = called(SLOT_NAMES, say_slot)
-A_SUIT = called(SUITS, say_suit)
+A_SLOT = called(SLOT_NAMES, say_slot, "slot")
+A_SUIT = called(SUITS, say_suit, "bank")
 A_REGION = called(REGIONS, say_region)
-A_BANNER = called([banner.replace("_", " ") for banner in BANNERS], say_banner)
+A_BANNER = called([banner.replace("_", " ") for banner in BANNERS], say_banner, "banner")
 A_SPACE = called(TRAITS, say_trait)
+A_DEED = called(DEEDS, say_deed)
 A_BACK = among(BACKS, say_back)
 A_WORLD_BACK = among(BACKS[:2], say_back)
 AN_ATTACK_FACE = among(ATTACK_FACES, say_attack_face)
 A_DEFENSE_FACE = among(DEFENSE_FACES, say_defense_face)
-A_TOLD_PLACE = Thing(0, say=say_told_place, wire=told_place_on_the_wire, type="{ slot: number } | { card: number }")
+A_TOLD_PLACE = Thing(
+    0,
+    say=say_told_place,
+    wire=told_place_on_the_wire,
+    type="{ slot: number } | { card: number }",
+    place=told_place_on_the_board,
+)
 A_TARGET = Thing(
     0, say=say_thing, wire=target_on_the_wire, type='{ card: number } | { banner: number } | { pawn: "pawn" }'
 )
 AN_ENDING = among(ENDINGS, say_ending)
+AN_OATH = called(OATHS, say_oath)
+A_CHAPTER = among(CHAPTERS, say_chapter)
 
 VERBS = (
     Verb("turns-up", v.DRAWN, "turns up {card}", card=A_CARD),
@@ -205,14 +237,34 @@ VERBS = (
     Verb("forfeit", v.FORFEIT, "or forfeit {number} favor", number=number(1, 12)),
     Verb("show", v.SHOW, "show facedown adviser {place}", place=ordinals(3)),
     Verb("show-relic", v.SHOW_RELIC, "show the {space} relic", space=A_SPACE),
+    Verb("give-site", v.GIVE_SITE, "give site {slot}", slot=A_SLOT),
+    Verb("ask-site", v.ASK_SITE, "ask for site {slot}", slot=A_SLOT),
+    Verb("peace-with", v.PEACE_WITH, "promise peace with {seat}", seat=A_SEAT),
+    Verb("ask-peace-with", v.ASK_PEACE_WITH, "ask for peace with {seat}", seat=A_SEAT),
+    Verb("spare", v.SPARE, "promise to spare {slot}", slot=A_SLOT),
+    Verb("ask-spare", v.ASK_SPARE, "ask to spare {slot}", slot=A_SLOT),
+    Verb("forgo", v.FORGO, "promise not to recover the {banner}", banner=A_BANNER),
+    Verb("ask-forgo", v.ASK_FORGO, "ask not to recover the {banner}", banner=A_BANNER),
+    Verb("journey", v.JOURNEY, "promise to come to {slot}", slot=A_SLOT),
+    Verb("ask-journey", v.ASK_JOURNEY, "ask to come to {slot}", slot=A_SLOT),
+    Verb("enfranchise", v.ENFRANCHISE, "promise to offer citizenship to {seat}", seat=A_SEAT),
+    Verb("ask-enfranchise", v.ASK_ENFRANCHISE, "ask to offer citizenship to {seat}", seat=A_SEAT),
+    Verb("exclude", v.EXCLUDE, "promise no citizenship to {seat}", seat=A_SEAT),
+    Verb("ask-exclude", v.ASK_EXCLUDE, "ask for no citizenship to {seat}", seat=A_SEAT),
+    Verb("due-rounds", v.DUE_ROUNDS, "due after {number} rounds", number=number(1, 3)),
+    Verb("due-deed", v.DUE_DEED, "due when {seat} next has had a {deed}", seat=A_SEAT, deed=A_DEED),
+    Verb("forfeit-secrets", v.FORFEIT_SECRETS, "or forfeit {number} secrets", number=number(1, 12)),
+    Verb("counter", v.COUNTER, "counter"),
+    Verb("vow", v.VOW, "vow {oath}", oath=AN_OATH),
 )
 MOVES = Speech("oath", VERBS, ())
 A_MOVE = Thing(0, say=MOVES.say, wire=MOVES.mean, type="Deed")
 WARBANDS_AT = Packed(v.PLACES, number=COUNT, site=A_TOLD_PLACE)
 TWO_SEATS = Packed(v.SEATS, seat=A_SEAT, other=A_SEAT)
+SEAT_AND_BANK = Packed(v.SEATS, seat=A_SEAT, suit=A_SUIT)
 TWO_BANKS = Packed(v.SEATS, suit=A_SUIT, other=A_SUIT)
 
-HAPPENINGS = (
+HAPPENINGS = as_told(
     Happening("turn-began", v.TURN_BEGAN, seat=A_SEAT, round=COUNT),
     Happening("went", v.WENT, seat=A_SEAT, place=A_TOLD_PLACE),
     Happening("turned-up", v.TURNED_UP, slot=A_SLOT, site=A_SITE),
@@ -273,6 +325,17 @@ HAPPENINGS = (
     Happening("bank-burnt", v.BANK_BURNT, suit=A_SUIT, number=COUNT),
     Happening("caged", v.CAGED, seat=A_SEAT, number=COUNT),
     Happening("freed", v.FREED, seat=A_SEAT, number=COUNT),
+    Happening("placed-favor", v.PLACED_FAVOR, seat=A_SEAT, number=COUNT),
+    Happening("paid-to-bank", v.PAID_TO_BANK, between=SEAT_AND_BANK, number=COUNT),
+    Happening("cast-out", v.CAST_OUT, seat=A_SEAT, number=COUNT),
+    Happening("turned-face", v.TURNED_FACE, seat=A_SEAT, card=A_CARD),
+    Happening("shifted-end", v.SHIFTED_END, seat=A_SEAT, face=COUNT),
+    Happening("vowed", v.VOWED, seat=A_SEAT, oath=AN_OATH),
+    Happening("built", v.BUILT, seat=A_SEAT, card=A_CARD),
+    Happening("lost-site", v.LOST_SITE, slot=A_SLOT, site=A_SITE),
+    Happening("joined", v.JOINED, suit=A_SUIT, number=COUNT),
+    Happening("healed", v.HEALED, suit=A_SUIT, number=COUNT),
+    Happening("chronicled", v.CHRONICLED, seat=A_SEAT, chapter=A_CHAPTER),
 )
 
 

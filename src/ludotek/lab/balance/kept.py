@@ -6,17 +6,21 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotek.core.game import Game
-from ludotek.core.study import Notes, Study
-
-if TYPE_CHECKING:
-    from ludotek.lab.balance.series import Block
+from ludotek.core.study import Arm, Notes, Study
 
 SOURCES = (".py", ".yaml")
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A few games of one arm."""
+
+    arm: Arm
+    first: int
+    games: int
 
 
 class Line(msgspec.Struct):

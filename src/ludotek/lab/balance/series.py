@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from functools import cache, partial
-from importlib import import_module, util
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -16,13 +15,12 @@ from ludotek.core.position import DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.study import Arm, Notes, Observer, Section, Study
 from ludotek.games import game as find_game
-from ludotek.lab.balance.kept import Kept, fingerprint
+from ludotek.lab.balance.kept import Block, Kept, fingerprint
 from ludotek.lab.contest import Contest
 from ludotek.lab.contestants import contestants
 from ludotek.lab.workers import Crew, Here, Lost
 
 BLOCK = 10  # games that are handed out, and kept, together
-ROOMS = ("ludotek.games.{id}.study", "ludotek.solve.{id}.study")  # where a game's study may lie
 
 
 class NoStudy(LudotekError):
@@ -37,14 +35,6 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
 
 
-class Block(msgspec.Struct, frozen=True):
-    """A few games of one arm."""
-
-    arm: Arm
-    first: int
-    games: int
-
-
 class Series(msgspec.Struct, kw_only=True):
     """A study that has been played, as far as it got."""
 
@@ -57,18 +47,14 @@ class Series(msgspec.Struct, kw_only=True):
     def sections(self) -> Sequence[Section]:
         """The report on what was found."""
         game = find_game(self.subject.game)
-        return study_of(game).report(game, self.notes)
+        return study_of(game).report(self.notes)
 
 
-@cache
 def study_of(game: Game) -> Study:
-    """The study of a game, from its own folder or its solver's."""
-    for room in ROOMS:
-        name = room.format(id=game.id)
-        if util.find_spec(name.rpartition(".")[0]) and util.find_spec(name):
-            study: Study = import_module(name).STUDY
-            return study
-    raise NoStudy("lab/no-study", f"{game.title} has no study yet, so there is nothing to measure its balance by.")
+    """The study of a game."""
+    if game.study is None:
+        raise NoStudy("lab/no-study", f"{game.title} has no study yet, so there is nothing to measure its balance by.")
+    return game.study
 
 
 def subject_of(game: Game, bots: str = "", games: int = 0, arms: str = "", seed: int = 0) -> Subject:
@@ -76,7 +62,7 @@ def subject_of(game: Game, bots: str = "", games: int = 0, arms: str = "", seed:
     study = study_of(game)
     chosen = [
         msgspec.structs.replace(arm, bots=bots or arm.bots or study.bots, games=games or arm.games)
-        for arm in study.arms(game)
+        for arm in study.arms()
         if arms in arm.name
     ]
     if not chosen:
@@ -143,7 +129,7 @@ def play_block(subject: Subject, block: Block) -> Notes:
     study, arm = study_of(game), block.arm
     start = game.first(game.options(arm.options))
     for number in range(block.first, block.first + block.games):
-        observer = study.observer(arm, game)
+        observer = study.observer(arm)
         contest = Watched(game, arm, start.copy(), seed.fork(number), observer)
         contest.finish()
         observer.ends(contest.position, notes)

@@ -17,6 +17,7 @@ ending-abandoned = abandoned
 
 option-yes = yes
 option-no = no
+option-none = none
 
 ## A move or an event of a game that has no words of its own yet
 
@@ -39,6 +40,7 @@ terminal-choose = { $seat }: choose a move.
 terminal-keys-secret = Press { $keys }. Nothing on the screen will show which.
 terminal-thinking = Waiting for { $seat }.
 terminal-type-here = Type a move, or pick one above
+terminal-type-or-quote = Type a move, or after a quotation mark words beside the deal
 terminal-not-now = “{ $words }” cannot be played now.
 terminal-race = Everybody at once: each has keys of their own.
 terminal-press-again = Press the same again to { $words }.
@@ -51,6 +53,8 @@ terminal-score = Your score: { $points }
 terminal-tie = A tie.
 terminal-best-new = Your best at this terminal!
 terminal-best-before = Your best at this terminal: { $mark }
+terminal-chances = Everybody’s chances over the game. { $method }
+terminal-turn = Turning point: { $told } ({ $seat }: { $before } % → { $after } %)
 terminal-how = How it ended: { $ending }
 terminal-rematch = Rematch
 terminal-save = Save
@@ -117,6 +121,14 @@ table-review-budget = { $simulations ->
        *[other] { $playouts } playouts
     } for each move
 
+table-chances-solved = By best play, as the solver knows it.
+table-chances-bots = As the bots of the house estimate it, seeing all that was hidden.
+table-chances-playouts =
+    { $playouts ->
+        [one] By { $playouts } game played on at random from each moment.
+       *[other] By { $playouts } games played on at random from each moment.
+    }
+
 ## Levels of bots
 
 bot-level-1 = Newcomer
@@ -124,3 +136,15 @@ bot-level-2 = Casual
 bot-level-3 = Regular
 bot-level-4 = Expert
 bot-level-5 = Master
+
+## Cards
+
+cards-rulings = Rulings:
+story-list = { $first }, { $rest }
+story-times = { $number } × { $what }
+story-step-of = a step of { $seat }
+story-rest = And { $number } more: { $all }.
+
+## A world between two games
+
+seed-whole = Nothing is wrong with this seed.

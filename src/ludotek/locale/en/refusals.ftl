@@ -9,10 +9,13 @@ error-core-illegal-move = That move cannot be made now.
 error-core-not-your-turn = You are not asked now; wait for the others.
 error-core-past-question = Too late: the game has gone on.
 error-core-unknown-game = There is no such game in the house.
+error-core-broken-game = This game cannot be opened here; whoever runs the house should look at it.
+error-core-broken-part = A part of this game is missing here; whoever runs the house should look at it.
 error-table-too-soon = Not so fast: a short pause belongs between two moves of yours.
 error-table-not-live = No game is going on at this table.
 error-table-no-foresight = There is nothing to look ahead to now.
 error-table-no-such-line = These moves cannot be made one after the other.
+error-table-no-such-move = This game has no such move.
 error-table-busy = The table is very busy. Try again.
 
 ## Sitting
@@ -49,6 +52,8 @@ error-table-not-over = The game is not over yet.
 
 ## Talking
 
+error-table-no-deal = Only those who are making a deal add words to it.
+error-table-too-many-words = No more words are kept with the deals of this table.
 error-table-no-announcement = This game has no such announcement.
 error-table-no-name = Choose a name before you speak.
 error-table-muted = The host has asked you to be quiet.
@@ -61,6 +66,7 @@ error-limits-too-much-talk = Let the others speak as well, and go on in a moment
 error-core-bad-options = { $sentence }
 error-core-bad-sheet = The sheet cannot be used. { $sentence }
 error-core-unknown-sheet = There is no such sheet in the house.
+error-seed = The seed cannot be read. { $sentence }
 error-table-other-seats = With these rules the game has another number of seats.
 error-table-too-slow = By a clock this slow the game is played at its slow pace: choose it among the rules of this table.
 error-table-bad-clock = A clock has at least one second.
@@ -72,6 +78,8 @@ error-record-not-text = A record is text in UTF-8.
 error-review-failed = The bot could not think this game over. It can be asked again.
 error-rules-no-page = There are no rules of this game here.
 error-reference-no-page = This game has no reference page.
+error-boards-no-file = This game brings no such file.
+error-boards-no-words = This game has no words of its own.
 
 ## Yourself
 

@@ -17,6 +17,7 @@ ending-abandoned = покинуто
 
 option-yes = так
 option-no = ні
+option-none = немає
 
 ## Хід чи подія гри, яка ще не має власних слів
 
@@ -39,6 +40,7 @@ terminal-choose = { $seat }: оберіть хід.
 terminal-keys-secret = Натисніть { $keys }. Екран не покаже, що саме.
 terminal-thinking = { $seat }: триває вибір.
 terminal-type-here = Введіть хід або оберіть його вище
+terminal-type-or-quote = Введіть хід або, після лапок, слова до угоди
 terminal-not-now = Зараз не можна зіграти «{ $words }».
 terminal-race = Усі водночас: у кожного свої клавіші.
 terminal-press-again = Ще раз те саме, щоб { $words }.
@@ -51,6 +53,8 @@ terminal-score = Ваш результат: { $points }
 terminal-tie = Нічия.
 terminal-best-new = Ваш найкращий результат за цим терміналом!
 terminal-best-before = Ваш найкращий за цим терміналом: { $mark }
+terminal-chances = Шанси впродовж гри. { $method }
+terminal-turn = Переломний момент: { $told } ({ $seat }: { $before } % → { $after } %)
 terminal-how = Чим скінчилося: { $ending }
 terminal-rematch = Реванш
 terminal-save = Зберегти
@@ -121,6 +125,15 @@ table-review-budget = { $simulations ->
        *[other] { $playouts } догравань
     } на кожен хід
 
+table-chances-solved = За найкращої гри, яку знає розв’язок.
+table-chances-bots = Так оцінюють боти дому, бачачи все приховане.
+table-chances-playouts =
+    { $playouts ->
+        [one] За { $playouts } грою, дограною навмання від кожної миті.
+        [few] За { $playouts } іграми, дограними навмання від кожної миті.
+       *[many] За { $playouts } іграми, дограними навмання від кожної миті.
+    }
+
 ## Рівні ботів
 
 bot-level-1 = Новачок
@@ -128,3 +141,15 @@ bot-level-2 = Аматор
 bot-level-3 = Завсідник
 bot-level-4 = Знавець
 bot-level-5 = Майстер
+
+## Карти
+
+cards-rulings = Роз’яснення:
+story-list = { $first }, { $rest }
+story-times = { $number } × { $what }
+story-step-of = крок: { $seat }
+story-rest = І ще { $number }: { $all }.
+
+## Світ між двома іграми
+
+seed-whole = Із цим зерном усе гаразд.

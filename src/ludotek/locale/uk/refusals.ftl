@@ -9,10 +9,13 @@ error-core-illegal-move = Так зараз ходити не можна.
 error-core-not-your-turn = Зараз не ваша черга; зачекайте на інших.
 error-core-past-question = Запізно: гра пішла далі.
 error-core-unknown-game = Такої гри в домі немає.
+error-core-broken-game = Цю гру тут не вдається відкрити; хай подивиться той, хто тримає дім.
+error-core-broken-part = Частини цієї гри тут бракує; хай подивиться той, хто тримає дім.
 error-table-too-soon = Не так швидко: між двома вашими ходами має бути коротка пауза.
 error-table-not-live = За цим столом зараз не грають.
 error-table-no-foresight = Зараз немає на що дивитися наперед.
 error-table-no-such-line = Ці ходи не можна зробити один за одним.
+error-table-no-such-move = У цій грі немає такого ходу.
 error-table-busy = За столом забагато діється. Спробуйте ще раз.
 
 ## Місця
@@ -49,6 +52,8 @@ error-table-not-over = Гру ще не завершено.
 
 ## Розмова
 
+error-table-no-deal = Слова до угоди додають лише ті, хто її укладає.
+error-table-too-many-words = Більше слів до угод за цим столом не зберігають.
 error-table-no-announcement = У цій грі немає такого оголошення.
 error-table-no-name = Спершу оберіть ім’я, тоді говоріть.
 error-table-muted = Господар столу попросив вас помовчати.
@@ -61,6 +66,7 @@ error-limits-too-much-talk = Дайте й іншим сказати слово;
 error-core-bad-options = Ці правила столу не підходять. Дім каже: { $sentence }
 error-core-bad-sheet = Цей аркуш не підходить. Дім каже: { $sentence }
 error-core-unknown-sheet = Такого аркуша в домі немає.
+error-seed = Зерно не вдається прочитати. { $sentence }
 error-table-other-seats = За цими правилами в гри інша кількість місць.
 error-table-too-slow = За таким повільним годинником грають у повільному темпі: оберіть його в правилах цього столу.
 error-table-bad-clock = На годиннику має бути бодай одна секунда.
@@ -72,6 +78,8 @@ error-record-not-text = Запис – це текст у UTF-8.
 error-review-failed = Бот не зміг обміркувати цю гру. Його можна попросити ще раз.
 error-rules-no-page = Правил цієї гри тут немає.
 error-reference-no-page = У цієї гри немає довідки.
+error-boards-no-file = Ця гра не має такого файлу.
+error-boards-no-words = Ця гра не має власних слів.
 
 ## Ви
 

@@ -4,12 +4,6 @@
 
 web-welcome = A house of tabletop games: against a friend, a stranger, or a bot that is worth playing.
 web-games = Games
-web-about-novem = Two secret markers cross on a board of stacked tiles. Read your opponent, take the nine.
-web-about-nort = A light-cycle duel on graph paper: call fast, remember the arena, do not crash.
-web-about-nos = Real-time dice drag racing for one to four drivers.
-web-about-north = A duel of combos, with cards that have two sides.
-web-about-oath = An empire, its sites and its campaigns, for two to six.
-web-not-yet = Not yet in the house.
 web-play-now = Play now
 web-play-friend = Play with a friend
 web-make-table = Make a table
@@ -26,6 +20,7 @@ web-over = Over
 web-watch-record = Watch a record
 web-to-lobby = To the lobby
 web-loading = One moment …
+web-board-broken = The board of this game has failed. Here is the plain one; nothing is lost.
 
 ## Yourself
 
@@ -75,6 +70,8 @@ web-sound-on = Sound is on
 web-sound-off = Sound is off
 web-menu = Menu
 web-close = Close
+web-no = No
+web-rulings = Rulings
 web-panel = Panel
 
 ## A new table
@@ -131,13 +128,13 @@ web-days-left =
        *[other] { $days } days
     }
 web-offer-draw = Offer a draw
-web-take-back = Ask to take back
+web-undo = Undo
+web-undo-about = Take the last move back: nothing has come to light by it
 web-tell-me = Tell me when it is my move
 web-resign = Give up
 web-resign-sure = Give up this game?
 web-stand = Stand up
 web-offered-draw = A draw is offered.
-web-offered-takeback = Your opponent would like to take back the last move.
 web-accept = Accept
 web-decline = Decline
 web-tab-log = Log
@@ -146,6 +143,8 @@ web-tab-rules = Rules
 web-reference = Reference page, to read or to print
 web-tab-luck = Luck
 web-say-something = Say something
+web-free-words = Beside the deal, binding nobody
+web-write = Write
 web-send = Send
 web-mute = Mute
 web-unmute = Unmute
@@ -173,6 +172,7 @@ web-result-draw = A draw.
 web-result-alone = The run is over.
 web-result-none = The game has ended.
 web-result-winner = The winner: { $names }.
+web-result-world = See the world that this game leaves
 web-rematch = Again
 web-to-rematch = To the next game
 web-look-back = Look back
@@ -231,3 +231,66 @@ web-lesson-offer = New here? Short notes explain each thing when it first matter
 web-lesson-decline = No, thank you
 web-lesson-noted = Got it
 web-lesson-stop = No more notes
+
+## After a defeat, again, and while one waits
+
+web-offline = offline: you are not seen
+web-why = Why you lost
+web-why-thinking = The bot looks for the move that cost most …
+web-why-move = Your most costly move was { $chosen }; { $best } was better. It gave away { $lost } on average.
+web-why-none = No single move of yours is sure to have lost it: the luck, the race, or many small things did.
+web-why-try = Try that moment again
+web-why-look = Look at it
+web-why-ask = Why did I lose?
+web-again-next = Next game: { $seats }.
+web-again-seat = { $seat } – { $who }
+web-again-invite = Again: invite the others
+web-again-invited = You are invited to another game: { $seats }.
+web-again-take = Take your seat
+web-new-game = Another game
+web-code = The link as a QR code
+web-unread = { $count } unread
+web-bot-until = Play a bot until then
+web-pace = Pace
+web-pace-slow = Slower
+web-pace-usual = Usual pace
+web-pace-fast = Faster
+web-pace-still = Only the present
+web-pace-bots = Fast for bots
+web-story-skip = Skip to the present (.)
+web-story-back = One beat back (,)
+web-story-pause = Pause (/)
+web-story-go-on = Go on (/)
+web-story-behind = { $count } more to come
+web-log-set-up = Set-up
+web-story-look = Look at it
+web-since = Since your turn: { $count }
+web-since-close = Close
+
+## Where everybody stands, and how it was won
+
+web-outlook = Where everybody stands
+web-outlook-short = Standing
+web-reckoning = What counted
+web-reckoning-total = Total
+web-chances = Everybody’s chances
+web-chances-thinking = The chances over the game are being worked out …
+web-chances-none = The chances over this game could not be worked out.
+web-chances-unfinished = There is no graph of chances: the game did not end by its rules.
+web-chances-percent = { $percent } %
+web-turn = Turning point
+web-turn-chance = { $seat }: from { $before } % to { $after } %.
+web-turn-look = Look at that moment
+## Worlds between two games
+
+web-seed = Worlds
+web-seed-of = { $game }: a world from its seed
+web-seed-paste = Paste a seed
+web-seed-about = A seed is one line of text in which a world is kept between two games.
+web-seed-show = Show it
+web-seed-play = Play now
+web-seed-table = Make a table
+web-seed-link = Copy a link
+web-seed-copied = Copied
+web-seed-words = In words
+web-seed-repairs = Repaired before it is played

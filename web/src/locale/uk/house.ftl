@@ -4,12 +4,6 @@
 
 web-welcome = Дім настільних ігор: із другом, із незнайомцем або з ботом, проти якого варто грати.
 web-games = Ігри
-web-about-novem = Два таємні маркери перетинаються на полі зі стосами плиток. Розгадайте суперника й заберіть дев’ятку.
-web-about-nort = Дуель світлових мотоциклів на папері в клітинку: називайте швидко, пам’ятайте арену, не розбийтеся.
-web-about-nos = Перегони на кубиках у реальному часі для одного–чотирьох водіїв.
-web-about-north = Дуель комбінацій із двобічними картами.
-web-about-oath = Імперія, її місцевості та походи, для двох–шести.
-web-not-yet = Ще не в домі.
 web-play-now = Грати зараз
 web-play-friend = Грати з другом
 web-make-table = Відкрити стіл
@@ -26,6 +20,7 @@ web-over = Завершено
 web-watch-record = Переглянути запис
 web-to-lobby = До вітальні
 web-loading = Хвилинку …
+web-board-broken = Поле цієї гри зламалося. Ось просте; нічого не втрачено.
 
 ## Ви
 
@@ -76,6 +71,8 @@ web-sound-on = Звук увімкнено
 web-sound-off = Звук вимкнено
 web-menu = Меню
 web-close = Закрити
+web-no = Ні
+web-rulings = Роз’яснення
 web-panel = Панель
 
 ## Новий стіл
@@ -134,13 +131,13 @@ web-days-left =
        *[other] { $days } днів
     }
 web-offer-draw = Запропонувати нічию
-web-take-back = Попросити повернути хід
+web-undo = Скасувати
+web-undo-about = Повернути останній хід: він нічого не відкрив
 web-tell-me = Сповіщати, коли мій хід
 web-resign = Здатися
 web-resign-sure = Здатися в цій грі?
 web-stand = Встати
 web-offered-draw = Вам пропонують нічию.
-web-offered-takeback = Суперник хоче повернути останній хід.
 web-accept = Прийняти
 web-decline = Відхилити
 web-tab-log = Хід гри
@@ -149,6 +146,8 @@ web-tab-rules = Правила
 web-reference = Довідка, щоб читати чи надрукувати
 web-tab-luck = Удача
 web-say-something = Скажіть щось
+web-free-words = Поруч з угодою, ні до чого не зобов’язує
+web-write = Записати
 web-send = Надіслати
 web-mute = Заглушити
 web-unmute = Дати слово
@@ -176,6 +175,7 @@ web-result-draw = Нічия.
 web-result-alone = Заїзд скінчено.
 web-result-none = Гру завершено.
 web-result-winner = Переможець: { $names }.
+web-result-world = Подивитися на світ, який лишає ця гра
 web-rematch = Ще раз
 web-to-rematch = До наступної гри
 web-look-back = Переглянути гру
@@ -235,3 +235,66 @@ web-lesson-offer = Уперше тут? Короткі підказки пояс
 web-lesson-decline = Ні, дякую
 web-lesson-noted = Зрозуміло
 web-lesson-stop = Без підказок
+
+## Після поразки, ще раз, і поки чекаєте
+
+web-offline = немає зв’язку: вас не видно
+web-why = Чому ви програли
+web-why-thinking = Бот шукає хід, що коштував найбільше …
+web-why-move = Найдорожчий ваш хід — { $chosen }; кращим було { $best }. У середньому це віддало { $lost }.
+web-why-none = Жоден ваш хід не програв гру напевно: вирішили удача, швидкість або багато дрібниць.
+web-why-try = Спробувати цю мить знову
+web-why-look = Подивитися
+web-why-ask = Чому це поразка?
+web-again-next = Наступна гра: { $seats }.
+web-again-seat = { $seat } – { $who }
+web-again-invite = Ще раз: запросити інших
+web-again-invited = Вас запрошують на ще одну гру: { $seats }.
+web-again-take = Сісти на своє місце
+web-new-game = Інша гра
+web-code = Посилання як QR-код
+web-unread = непрочитаних: { $count }
+web-bot-until = А поки зіграти з ботом
+web-pace = Темп
+web-pace-slow = Повільніше
+web-pace-usual = Звичайний темп
+web-pace-fast = Швидше
+web-pace-still = Лише теперішнє
+web-pace-bots = Швидко для ботів
+web-story-skip = До теперішнього (.)
+web-story-back = На крок назад (,)
+web-story-pause = Пауза (/)
+web-story-go-on = Далі (/)
+web-story-behind = Ще попереду: { $count }
+web-log-set-up = Підготовка
+web-story-look = Поглянути
+web-since = Від вашого ходу: { $count }
+web-since-close = Закрити
+
+## Хто як стоїть і як здобуто перемогу
+
+web-outlook = Хто як стоїть
+web-outlook-short = Стан
+web-reckoning = Що зараховано
+web-reckoning-total = Разом
+web-chances = Шанси впродовж гри
+web-chances-thinking = Обчислюємо шанси впродовж гри …
+web-chances-none = Шанси впродовж цієї гри обчислити не вдалося.
+web-chances-unfinished = Графіка шансів немає: гра скінчилася не за правилами.
+web-chances-percent = { $percent } %
+web-turn = Переломний момент
+web-turn-chance = { $seat }: від { $before } % до { $after } %.
+web-turn-look = Подивитися на цю мить
+## Світи між двома іграми
+
+web-seed = Світи
+web-seed-of = { $game }: світ із зерна
+web-seed-paste = Вставте зерно
+web-seed-about = Зерно — це один рядок тексту, у якому світ чекає між двома іграми.
+web-seed-show = Показати
+web-seed-play = Грати зараз
+web-seed-table = Створити стіл
+web-seed-link = Скопіювати посилання
+web-seed-copied = Скопійовано
+web-seed-words = Словами
+web-seed-repairs = Виправлено перед грою

@@ -32,7 +32,7 @@ class Step(Line):
 
 
 class DealCard(Step):
-    """A card for a seat's first Deck; its owner may look at it."""
+    """A card for a seat's first Deck, §7; its owner may look at it, §8."""
 
     def run(self, game: North, seat: int) -> None:
         game.ask(CHANCE, self.number, seat)
@@ -48,7 +48,7 @@ class DealCard(Step):
 
 
 class JoinWastes(Step):
-    """What is left of Value 0 goes in with all others; of the Wastes Deck one sees the uppermost Facility."""
+    """What is left of Value 0 goes in with all others, §9; of the Wastes Deck one sees the uppermost Facility."""
 
     def run(self, game: North, argument: int) -> None:
         game.wastes_bag += game.deck.others
@@ -57,7 +57,7 @@ class JoinWastes(Step):
 
 
 class TurnUpWastes(Step):
-    """A new card lies on top of the Wastes Deck, Facility side up (ruling T15)."""
+    """A new card lies on top of the Wastes Deck, Facility side up, §9 (ruling T15)."""
 
     def run(self, game: North, argument: int) -> None:
         if game.wastes_top == EMPTY and game.wastes_bag:
@@ -74,10 +74,10 @@ class TurnUpWastes(Step):
 
 
 class DrawUnseen(Step):
-    """One of the three cards that a turn begins with; the other player sees none of their backs (ruling T30)."""
+    """One of the three cards that a turn begins with, §20; the other player sees none of their backs (ruling T30)."""
 
     def run(self, game: North, seat: int) -> None:
-        if game.deck_bag[seat]:
+        if game.deck_bag[seat]:  # ruling T14
             game.ask(CHANCE, self.number, seat)
 
     def offer(self, game: North, seat: int) -> list[Move]:
@@ -85,7 +85,7 @@ class DrawUnseen(Step):
 
     def answer(self, game: North, seat: int, move: Move) -> None:
         game.deck_bag[seat] = without(game.deck_bag[seat], move)
-        is_open = game.options.backs == "open"
+        is_open = game.options.backs == "open"  # §41
         game.put_in_hand(seat, move, BACK if is_open else CLOSED)
         tell_drawn(game, seat, move)
         if is_open:
@@ -93,7 +93,7 @@ class DrawUnseen(Step):
 
 
 class TurnUpDeck(Step):
-    """A new card lies on top of a player's Deck, Facility side up."""
+    """A new card lies on top of a player's Deck, Facility side up, §19."""
 
     def run(self, game: North, seat: int) -> None:
         if game.deck_top[seat] == EMPTY and game.deck_bag[seat]:
@@ -123,7 +123,7 @@ class DrawTop(Step):
 
 
 class Refill(Step):
-    """Back: The Wastes is filled up to four again, card by card (ruling T13).
+    """Back, §29: The Wastes is filled up to four again, card by card (ruling T13).
 
     The back of the card on top was open to all. Those that follow it are dealt with it, in one go, and
     nobody sees their far side (ruling T30).
@@ -139,7 +139,7 @@ class Refill(Step):
 
 
 class LayAncient(Step):
-    """One Ancient for an empty place of The Wastes."""
+    """One Ancient for an empty place of The Wastes, §10."""
 
     def run(self, game: North, place: int) -> None:
         card = game.wastes_top

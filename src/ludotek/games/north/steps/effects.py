@@ -102,12 +102,12 @@ class Charge(Counted):
 
 
 class ResetNode(Step):
-    """A Discharged Node stands at level 1 again, and may be Discharged again (rulings T3 and T28)."""
+    """A Discharged Node stands at level 1 again, and may be Discharged again (ruling T3)."""
 
     def run(self, game: North, seat: int) -> None:
         game.done = game.node[seat] == 0
         if game.done:
-            game.node[seat] = 1
+            game.node[seat] = 1  # ruling T28
             game.tell(EVERYONE, RESET, seat, 0)
 
 
@@ -176,12 +176,12 @@ class IfDone(Step):
 
 
 class Question(Step):
-    """A line that asks whoever uses the ability, if everybody can see that there may be something to choose."""
+    """A line that asks whoever uses the ability (ruling T19), if all can see that there may be a choice."""
 
     def run(self, game: North, seat: int) -> None:
         game.done = False
         if self.is_open(game, seat):
-            game.ask(seat, self.number, seat)
+            game.ask(seat, self.number, seat)  # §16
 
     def answer(self, game: North, seat: int, move: Move) -> None:
         if move != UNABLE:
@@ -252,7 +252,7 @@ class FlipTheirs(FromTheirZone):
 
 
 class Salvage(Question):
-    """Take a card from your Discard into your hand."""
+    """Take a card from your Discard into your hand, if there is room (ruling T31)."""
 
     amount: int
 

@@ -20,7 +20,7 @@ from ludotek.games.north.vocabulary import (
 
 
 class Exchange(Question):
-    """Choose a card of your own, then one of another name to exchange it for (rulings T19 and T20)."""
+    """Choose a card of your own, then one of another name to exchange it for, §17 (rulings T19 and T20)."""
 
     def offer(self, game: North, argument: int) -> list[Move]:
         seat, chosen = argument & 1, (argument >> 1) - 1
@@ -107,11 +107,11 @@ class ExchangeHandAndZone(Exchange):
         game.take_from_hand(seat, chosen)
         game.put_in_hand(seat, move, OPEN)
         game.tell(EVERYONE, TOOK, seat, move)
-        game.play_to_zone(seat, chosen, False)
+        game.play_to_zone(seat, chosen, False)  # ruling T26
 
 
 class ExchangeZones(Exchange):
-    """A card in your Zone for one in the other's; both are played as they lie, at the same moment."""
+    """A card in your Zone for one in the other's; both are played as they lie, §14, at the same moment (ruling T16)."""
 
     def is_open(self, game: North, seat: Seat) -> bool:
         return len(self.offer(game, seat)) > 0

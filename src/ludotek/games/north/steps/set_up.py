@@ -41,11 +41,11 @@ LOT_DUSK: Final[list[Move]] = [FIRST + 1]
 
 
 class SetUp(Step):
-    """Rules card 1: four Ancients of Value 0 to each player, the others to the Wastes Deck, four to The Wastes."""
+    """Rules card 1, §7-§10: four Ancients of Value 0 to each player, the others to the Wastes Deck, four laid out."""
 
     def run(self, game: North, argument: int) -> None:
         game.push(BEGIN_TURN.number, 0)
-        game.push(REFILL.number, 0)
+        game.push(REFILL.number, 0)  # §10
         game.push(JOIN_WASTES.number, 0)
         for _ in range(STARTING_CARDS):
             game.push(DEAL_CARD.number, 1)
@@ -54,13 +54,13 @@ class SetUp(Step):
 
 
 class ChooseFirst(Step):
-    """Rules card 2: determine a First Player, who stays it for the entire game (ruling T24)."""
+    """Rules card 2, §12: determine a First Player, who stays it for the entire game (ruling T24)."""
 
     def run(self, game: North, argument: int) -> None:
         game.ask(CHANCE, self.number, 0)
 
     def offer(self, game: North, argument: int) -> list[Move]:
-        if game.options.first == "random":
+        if game.options.first == "random":  # §40
             return FIRSTS
         return LOT_DAWN if game.options.first == "dawn" else LOT_DUSK
 

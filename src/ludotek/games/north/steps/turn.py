@@ -57,7 +57,7 @@ from ludotek.games.north.vocabulary import (
 
 
 class BeginTurn(Step):
-    """Front: hand, Discard and Deck are shuffled; three cards are drawn; then come three Directives."""
+    """Front, §19-§21: hand, Discard and Deck are shuffled; three cards are drawn; then come three Directives."""
 
     def run(self, game: North, argument: int) -> None:
         seat = game.turn = 1 - game.turn
@@ -65,7 +65,7 @@ class BeginTurn(Step):
         game.tell(EVERYONE, BEGAN, seat, game.turns)
         game.directives = DIRECTIVES_A_TURN
         game.used = [0] * DIRECTIVES
-        game.uses = [0] * NAMES
+        game.uses = [0] * NAMES  # ruling T18
         game.resolved = 0
         game.shuffle(seat)
         game.push(CHOOSE_DIRECTIVE.number, seat)
@@ -75,7 +75,7 @@ class BeginTurn(Step):
 
 
 class ChooseDirective(Step):
-    """Front: three Directives, no fewer, and no one of them three times."""
+    """Front, §21: three Directives, no fewer, and no one of them three times."""
 
     def run(self, game: North, seat: int) -> None:
         if game.directives == 0:
@@ -109,6 +109,7 @@ def forfeit(game: North, seat: Seat) -> None:
 
 
 def begin_directive(game: North, seat: Seat, directive: int) -> None:
+    """Front, §22-§25: what each of the four does."""
     if directive == REPROGRAM:
         game.push(CHOOSE_TARGET.number, seat)
         game.push(PAY_FOR_TARGET.number, seat)
@@ -120,7 +121,7 @@ def begin_directive(game: North, seat: Seat, directive: int) -> None:
         level = game.node[seat]
         game.node[seat] = 0
         game.tell(EVERYONE, DISCHARGED, seat, level)
-        game.read(game.deck.node[level], seat, NOBODY)
+        game.read(game.deck.node[level], seat, NOBODY)  # §4 and §25
 
 
 def can_use(game: North, seat: Seat, directive: int) -> bool:
@@ -130,10 +131,10 @@ def can_use(game: North, seat: Seat, directive: int) -> bool:
 
 def may_use(game: North, seat: Seat, directive: int) -> bool:
     """Whether a Directive can be used, as far as everybody can see."""
-    if game.used[directive] >= TWICE:
+    if game.used[directive] >= TWICE:  # §21
         return False
     if directive == DISCHARGE:
-        return game.node[seat] > 0  # ruling T3
+        return game.node[seat] > 0  # ruling T3; on the first turn too: ruling T5
     if not game.hand[seat]:
         return False
     if directive == BUILD:
@@ -158,12 +159,12 @@ def payments(game: North, seat: Seat) -> list[Move]:
     values = 0
     for card in game.wastes:
         if card != EMPTY:
-            values |= 1 << value[card]
+            values |= 1 << value[card]  # 0 as any other: ruling T1
     return [card for card in game.hand[seat] if values & ~(1 << value[card]) != 0]
 
 
 class PayForTarget(Step):
-    """Reprogram: discard one Ancient ..."""
+    """Reprogram, §13: discard one Ancient ..."""
 
     def run(self, game: North, seat: int) -> None:
         game.ask(seat, self.number, seat)
@@ -177,7 +178,7 @@ class PayForTarget(Step):
 
 
 class ChooseTarget(Step):
-    """... and Reprogram one of a different Value: it moves to the Discard, then its Spark is used (ruling T7)."""
+    """... and Reprogram one of a different Value: it moves to the Discard, then its Spark is used."""
 
     def run(self, game: North, seat: int) -> None:
         game.ask(seat, self.number, seat)
@@ -187,18 +188,18 @@ class ChooseTarget(Step):
         found: list[Move] = []
         for place in range(WASTES):
             card = game.wastes[place]
-            if card != EMPTY and value[card] != value[game.paid]:  # ruling T25
+            if card != EMPTY and value[card] != value[game.paid]:  # rulings T1 and T25
                 found.append(PLACE + place)
         return found
 
     def answer(self, game: North, seat: int, move: Move) -> None:
         card = game.take_from_wastes(move - PLACE)
         game.paid = EMPTY
-        game.gain(seat, card)
+        game.gain(seat, card)  # §22
         game.tell(EVERYONE, REPROGRAMMED, seat, card)
         kind = game.deck.kind[card]
         game.tell(EVERYONE, SPARKED, seat, kind)
-        game.read(game.deck.spark[kind], seat, kind)
+        game.read(game.deck.spark[kind], seat, kind)  # §13, ruling T7
 
 
 class PayForFacility(Step):
@@ -212,7 +213,7 @@ class PayForFacility(Step):
 
     def answer(self, game: North, seat: int, move: Move) -> None:
         game.discard_card(seat, move)
-        game.play_to_zone(seat, game.take_wastes_top(), True)
+        game.play_to_zone(seat, game.take_wastes_top(), True)  # §23
 
 
 class PlayAncient(Step):
@@ -226,7 +227,7 @@ class PlayAncient(Step):
 
     def answer(self, game: North, seat: int, move: Move) -> None:
         game.take_from_hand(seat, move)
-        game.play_to_zone(seat, move, False)
+        game.play_to_zone(seat, move, False)  # §24, ruling T26
 
 
 class Resolve(Step):
@@ -263,29 +264,29 @@ class EndOfText(Step):
 
 
 class TendNode(Step):
-    """Front: a Discharged Node is Reset to level 1, any other is Charged."""
+    """Front, §26: a Discharged Node is Reset to level 1, any other is Charged."""
 
     def run(self, game: North, seat: int) -> None:
         if game.node[seat] == 0:
-            game.node[seat] = 1
+            game.node[seat] = 1  # §26
             game.tell(EVERYONE, RESET, seat, 0)
         else:
-            game.charge(seat)
+            game.charge(seat)  # §26
         game.push(END_OF_TURN.number, seat)
-        game.push(REFILL.number, 0)
+        game.push(REFILL.number, 0)  # §29
         game.push(FORCED_PICK.number, 1 - seat)
         game.push(COUNT_HAND.number, seat)
 
 
 class CountHand(Step):
-    """Back: cards left in the hand cost the other player a point apiece (ruling T9)."""
+    """Back, §27: cards left in the hand cost the other player a point apiece (ruling T9)."""
 
     def run(self, game: North, seat: int) -> None:
         game.lose(1 - seat, len(game.hand[seat]))
 
 
 class ForcedPick(Step):
-    """Back: the other player must pick something from The Wastes, without its Spark (ruling T8)."""
+    """Back, §28: the other player must pick something from The Wastes, without its Spark (ruling T8)."""
 
     def run(self, game: North, seat: int) -> None:
         if game.wastes_left() > 0:
@@ -309,22 +310,23 @@ def move_to_discard(game: North, seat: Seat, place: int) -> None:
 
 
 class EndOfTurn(Step):
-    """Back: the end is looked for once both have had their turn (ruling T12)."""
+    """Back, §30-§31: the end is looked for once both have had their turn (ruling T12), not before (ruling T13)."""
 
     def run(self, game: North, seat: int) -> None:
         if seat != game.first and self.is_final(game):
             self.end(game)
         else:
-            game.push(BEGIN_TURN.number, 0)
+            game.push(BEGIN_TURN.number, 0)  # §31
 
     def is_final(self, game: North) -> bool:
+        """§30: no points, or four cards or fewer in the Wastes Deck."""
         has_none = game.points[0] == 0 or game.points[1] == 0
         runs_low = game.wastes_deck() <= LAST_CARDS
         game.how = BY_BOTH if has_none and runs_low else BY_DECK if runs_low else BY_POINTS
         return has_none or runs_low
 
     def end(self, game: North) -> None:
-        """Rules card 7: points decide, and if they are equal, cards."""
+        """Scoring, §33-§34: points decide, and if they are equal, cards."""
         game.is_over = True
         worth = [game.worth(0), game.worth(1)]
         game.tell(EVERYONE, ENDED, game.turns, game.how)

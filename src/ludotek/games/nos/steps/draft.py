@@ -35,14 +35,14 @@ from ludotek.games.nos.steps.state import (
 
 
 def begin_race(state: NosState) -> None:
-    """Setup, 2: six track cards are dealt, one after the other; the first track may be set by the table."""
+    """Setup, §16: six track cards are dealt, one after the other; the first track may be set by the table."""
     state.race += 0 if state.is_extra else 1
     state.announce(RACE_BEGINS, state.race, 1 if state.is_extra else 0)
     state.reset()
     state.phase = DEALING
     state.track = []
     if state.race == 1 and not state.is_extra:
-        for value in set_track(state.options):
+        for value in set_track(state.options):  # §50
             deal(state, value)
     if not state.track:
         ask_for_card(state)
@@ -51,9 +51,9 @@ def begin_race(state: NosState) -> None:
 
 
 def ask_for_card(state: NosState) -> None:
-    """Sequence of play, 4: if no track cards are left, those set aside are shuffled."""
+    """Sequence of play: if no track cards are left, those set aside are shuffled."""
     if not any(state.deck):
-        state.deck, state.aside = state.aside, state.deck
+        state.deck, state.aside = state.aside, state.deck  # §45
         state.announce(SHUFFLED, sum(state.deck), 0)
     state.asked_of_chance = ASKED_CARD
 
@@ -103,12 +103,15 @@ def begin_draft(state: NosState) -> None:
 
 
 def drafter(state: NosState) -> Seat:
-    """Ruling P3: three rounds in the same order."""
+    """In turn, §18: three rounds in the same order (ruling P3)."""
     return state.order[state.picks % len(state.order)]
 
 
 def draft_moves(state: NosState, seat: Seat) -> list[Move]:
-    """One more die of a modification one has, or a new card with a die: two cards at most, of different colours."""
+    """One more die of a modification one has, or a new card with a die, §19: two at most, of different colours, §20.
+
+    So nobody has two copies of a part (ruling P5), and picks go one way only (ruling P6).
+    """
     if state.given > 0:
         return replacements(state, seat)
     moves: list[Move] = []
@@ -116,8 +119,8 @@ def draft_moves(state: NosState, seat: Seat) -> list[Move]:
     may_take = cards_of(state, seat) < MOST_CARDS
     for kind in range(1, KINDS):
         colour = state.parts.colour[kind]
-        if colour == NOBODY or state.supply[colour] == 0:  # ruling P4
-            continue
+        if colour == NOBODY or state.supply[colour] == 0:
+            continue  # ruling P4
         if state.owned[seat] >> kind & 1:
             moves.append(ADD + kind - 1)
         elif may_take and not colours >> colour & 1 and state.cards[kind] > 0:
@@ -154,7 +157,7 @@ def cards_of(state: NosState, seat: Seat) -> int:
 
 
 def pick(state: NosState, seat: Seat, move: Move) -> None:
-    """A pick; exchanging is none, it only makes one possible."""
+    """A pick, §19 (ruling P1); exchanging is none, it only makes one possible (ruling P4)."""
     if move >= GIVE:
         give_back(state, seat, move - GIVE + 1)
     elif move >= ADD:

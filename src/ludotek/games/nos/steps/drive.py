@@ -51,7 +51,7 @@ ONLY_RETURN: Final[list[Move]] = [RETURN]
 
 
 def drive_moves(state: NosState, seat: Seat) -> list[Move]:
-    """Any dice may be picked up before every roll (ruling P8); what was rolled may be placed or not (P11)."""
+    """Any dice may be picked up for every roll (ruling P8); one that was rolled may be placed (P10), or none (P11)."""
     fresh: i64 = state.fresh[seat]
     saved: i64 = state.saved[seat]
     if state.status[seat] == STUCK:
@@ -67,7 +67,7 @@ def drive_moves(state: NosState, seat: Seat) -> list[Move]:
     if saved:
         may_blow = add_saved(state, saved, card, may_redline, more) or may_blow
     if may_blow:
-        more.append(BLOW)  # ruling P14: nothing else takes a third redline
+        more.append(BLOW)  # §34, ruling P14: nothing else takes a third redline
     return state.hands[seat] + more if more else state.hands[seat]
 
 
@@ -90,7 +90,7 @@ def add_die(parts: Parts, die: i64, card: i64, may_place: bool, may_redline: boo
     kind: i64 = die >> BITS
     value: i64 = die & MASK
     if kind == NITROUS and parts.can_save:
-        moves.append(int(SAVE + value - 1))
+        moves.append(int(SAVE + value - 1))  # §24
     if not may_place:
         return False
     fit = parts.fit[8 * die + card]
@@ -144,7 +144,7 @@ def drive(state: NosState, seat: Seat, move: Move) -> None:
 
 
 def pick_up(state: NosState, seat: Seat, move: Move) -> None:
-    """Race!, 1: the values of the dice before are lost, except of those that are saved."""
+    """Race!, §30 and §33: the values of the dice before are lost, except of those that are saved."""
     state.fresh[seat] = 0
     state.spent[seat] = 0
     state.showing = 0
@@ -171,7 +171,7 @@ def tell_hand(state: NosState, seat: Seat, move: Move) -> None:
 
 
 def come_to_rest(state: NosState, face: int) -> bool:
-    """Race!, 2: one die after the other shows its face; whether it was the last."""
+    """Race!, §30: one die after the other shows its face; whether it was the last."""
     seat, kinds = state.rolling, state.in_hand
     rolled: i64 = state.rolled
     kind: i64 = kinds[rolled]
@@ -193,9 +193,9 @@ def come_to_rest(state: NosState, face: int) -> bool:
 
 
 def place_rolled(state: NosState, seat: Seat, kind: int, value: int) -> None:
-    """Race!, 3: the other dice lose their values, except nitrous dice, which may yet be saved."""
+    """Race!, §31: the other dice lose their values, except nitrous dice, which may yet be saved."""
     state.fresh[seat] = savable(state.parts, without(state.fresh[seat], kind << BITS | value))
-    state.spent[seat] = 1
+    state.spent[seat] = 1  # ruling P9
     left = state.dice[seat]
     state.dice[seat] = left - (1 << BITS * kind)
     state.announce(PLACED, seat, 6 * kind + value - 1)
@@ -228,14 +228,14 @@ def savable(parts: Parts, fresh: int) -> int:
 
 
 def place(state: NosState, seat: Seat, kind: int, value: int) -> None:
-    """In sequence: on the next card of one's own lane, with a redline if the die does not match."""
+    """In sequence, §31: on the next card of one's own lane, with a redline if the die does not match."""
     at = state.placed[seat]
     die = 1 + 6 * kind + value - 1
     if state.parts.fit[64 * kind + 8 * value + state.track[at]] == REDLINE:
         die += REDLINED_DIE
-        state.redlines[seat] += 1
+        state.redlines[seat] += 1  # §32, ruling P12: one, however far it is off
         state.announce(REDLINED, seat, state.redlines[seat])
-    state.laid[TRACK * seat + at] = die
+    state.laid[TRACK * seat + at] = die  # ruling P10: one of each car
     state.placed[seat] = at + 1
     state.last[seat] = state.beat if state.is_beat else state.ply
     if at + 1 == TRACK:
@@ -245,7 +245,7 @@ def place(state: NosState, seat: Seat, kind: int, value: int) -> None:
 
 
 def save(state: NosState, seat: Seat, value: int) -> None:
-    """Nitrous: the die is kept at its value."""
+    """Nitrous, §24: the die is kept at its value (ruling P17)."""
     state.fresh[seat] = without(state.fresh[seat], NITROUS << BITS | value)
     state.dice[seat] -= 1 << BITS * NITROUS
     state.saved[seat] = keep(state.saved[seat], value)
@@ -254,9 +254,9 @@ def save(state: NosState, seat: Seat, value: int) -> None:
 
 
 def reach_the_end(state: NosState, seat: Seat) -> None:
-    """Live, the place is certain at once; on the beat only when all have driven it to its end (ruling P22)."""
+    """A die on every card, §7. Live, the place is certain at once; on the beat only at its end."""
     state.leave_the_road(seat, DONE)
-    state.finish.append(seat)
+    state.finish.append(seat)  # ruling P22: live, in the order of moves
     if not state.is_beat:
         state.announce(FINISHED, seat, len(state.finish))
     if len(state.finish) == 1 and state.drivers > 1:
@@ -264,7 +264,7 @@ def reach_the_end(state: NosState, seat: Seat) -> None:
 
 
 def explode(state: NosState, seat: Seat) -> None:
-    """Warning!: the third redline; the car is out of this race (ruling P14)."""
+    """Race!, §35: the third redline; the car is out of this race (ruling P14)."""
     state.leave_the_road(seat, BLOWN)
     state.announce(EXPLODED, seat, state.placed[seat] + 1)
 
@@ -278,14 +278,14 @@ def look_ahead(state: NosState, seat: Seat) -> None:
         return
     if state.may_return and state.placed[seat] > 0 and state.returns[seat] < MOST_RETURNS:
         state.fresh[seat] = 0
-        state.status[seat] = STUCK
+        state.status[seat] = STUCK  # §49
     else:
-        state.leave_the_road(seat, STRANDED)
+        state.leave_the_road(seat, STRANDED)  # §49
     state.announce(STALLED, seat, state.placed[seat] + 1)
 
 
 def return_die(state: NosState, seat: Seat) -> None:
-    """The softer way: the last die comes back, its redline does not."""
+    """The softer way, §49: the last die comes back, its redline does not (ruling P19)."""
     at = state.placed[seat] - 1
     kind = (state.laid[TRACK * seat + at] - 1) % REDLINED_DIE // 6
     state.laid[TRACK * seat + at] = 0

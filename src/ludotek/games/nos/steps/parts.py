@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.games.nos.components import (
-    COMMON,
     FACES,
     HAND,
     HIGHEST,
@@ -31,14 +30,6 @@ REDLINE: Final = 2
 BITS: Final = 3
 MASK: Final = 7
 NONE: Final[list[int]] = []
-
-
-def counted(kinds: list[int]) -> int:
-    """Dice as one number, from a list of kinds."""
-    dice = 0
-    for kind in kinds:
-        dice += 1 << BITS * kind
-    return dice
 
 
 def count(dice: int, kind: int) -> int:
@@ -73,7 +64,7 @@ def saved_dice(saved: int) -> int:
 
 
 class Parts:
-    """The tables of one sheet of cards."""
+    """The tables of one sheet of cards; what a part does, its own dice do, and no others, §21 and §22."""
 
     chosen: str
     deck: list[int]  # by value: track cards
@@ -83,9 +74,9 @@ class Parts:
     value: list[int]  # by kind and face: what it counts as
     fit: list[int]  # by kind, value and card
     top_fit: list[int]  # by kind and card: a mask of the fits that some face of it has
+    matching: list[int]  # by kind and card: how many faces fit without a redline
     hand: list[int]  # by selection: how many dice are in hand with it
     size: list[int]  # by selection
-    dice: list[int]  # by selection, as a number
     can_save: bool
     known_rolls: dict[int, list[int]]
 
@@ -105,26 +96,27 @@ class Parts:
         v8_hand = HAND
         for name, part in sheet.parts().items():
             kind = KIND_NAMES.index(name)
-            self.cards[kind] = part.cards
-            self.colour[kind] = colours.index(part.colour)
-            under[kind], over[kind] = part.free_under, part.free_over
+            self.cards[kind] = part.cards  # §59
+            self.colour[kind] = colours.index(part.colour)  # §58
+            under[kind], over[kind] = part.free_under, part.free_over  # §27, §28, §63 and §64
             for face in range(FACES):
-                self.value[8 * kind + face + 1] = part.faces[face]
+                self.value[8 * kind + face + 1] = part.faces[face]  # §25, §26 and §60, ruling P18
             if kind == V8:
-                v8_hand = part.hand
+                v8_hand = part.hand  # §23 and §61
             if kind == NITROUS:
-                self.can_save = part.saved
+                self.can_save = part.saved  # §24 and §62
         for kind in range(KINDS):
             for value in range(1, HIGHEST + 1):
                 for card in range(1, HIGHEST + 1):
                     self.fit[64 * kind + 8 * value + card] = fit_of(value, card, under[kind], over[kind])
         self.top_fit = [0] * (KINDS * 8)
+        self.matching = [0] * (KINDS * 8)
         for kind in range(KINDS):
             for card in range(1, HIGHEST + 1):
                 self.top_fit[8 * kind + card] = self.fits_of_faces(kind, card)
+                self.matching[8 * kind + card] = self.matches_of_faces(kind, card)
         self.hand = [v8_hand if V8 in chosen else HAND for chosen in SELECTIONS]
         self.size = [len(chosen) for chosen in SELECTIONS]
-        self.dice = [counted(chosen) for chosen in SELECTIONS]
         self.known_rolls = {}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -135,6 +127,13 @@ class Parts:
         for face in range(1, FACES + 1):
             fits |= self.fit[64 * kind + 8 * self.value[8 * kind + face] + card]
         return fits
+
+    def matches_of_faces(self, kind: int, card: int) -> int:
+        found = 0
+        for face in range(1, FACES + 1):
+            if self.fit[64 * kind + 8 * self.value[8 * kind + face] + card] == MATCH:
+                found += 1
+        return found
 
     # Race! and the list of modifications: which dice may be rolled.
 
@@ -148,11 +147,11 @@ class Parts:
         return found
 
     def find_rolls(self, dice: int, saved: int) -> list[int]:
-        """A full hand: two dice, three with a V8 die (ruling P16), saved ones included, or all that are left (P15)."""
+        """A full hand, §30 and §33 (ruling P8): two dice, three with a V8 die (P16), or all that are left (P15)."""
         held, left = saved_dice(saved), total(dice)
         rolls: list[int] = []
         for selection in range(len(SELECTIONS)):
-            wanted = min(self.hand[selection] - held, left)
+            wanted = min(self.hand[selection] - held, left)  # §24: saved dice are in hand
             if self.size[selection] == wanted and self.has(dice, SELECTIONS[selection]):
                 rolls.append(ROLL + selection)
         if not rolls and saved:  # ruling P17: every die that could be rolled is saved
@@ -168,21 +167,17 @@ class Parts:
     def is_stuck(self, dice: int, saved: int, card: int, redlines: int) -> bool:
         """Ruling P19: no die that is left can ever be placed on this card without a third redline."""
         allowed = MATCH if redlines >= MOST_REDLINES else MATCH | REDLINE
-        if count(dice, COMMON) > 0:  # a common die matches every card some time
-            return False
+        for kind in range(KINDS):
+            if count(dice, kind) > 0 and self.top_fit[8 * kind + card] & allowed:
+                return False
         held = saved
         while held:
             if self.fit[64 * NITROUS + 8 * (held & MASK) + card] & allowed:
                 return False
             held >>= BITS
         rolls = self.rolls(dice, saved)
-        for move in rolls:
-            if move >= REROLL:
-                return self.top_fit[8 * NITROUS + card] & allowed == 0
-            for kind in SELECTIONS[move - ROLL]:
-                if self.top_fit[8 * kind + card] & allowed:
-                    return False
-        return True
+        may_reroll = len(rolls) > 0 and rolls[0] >= REROLL  # ruling P17
+        return not (may_reroll and self.top_fit[8 * NITROUS + card] & allowed)
 
     def likeliest(self, dice: int, saved: int, card: int) -> int:
         """The roll that most often matches a card: what a driver in a hurry picks up; -1 where there is none."""
@@ -201,15 +196,14 @@ class Parts:
 
     def matches(self, kind: int, card: int) -> int:
         """How many faces of a die fit a card without a redline."""
-        found = 0
-        for face in range(1, FACES + 1):
-            if self.fit[64 * kind + 8 * self.value[8 * kind + face] + card] == MATCH:
-                found += 1
-        return found
+        return self.matching[8 * kind + card]
 
 
 def fit_of(value: int, card: int, free_under: int, free_over: int) -> int:
-    """Race!: match, or one under or any number over with a redline; a part may spare the redline (ruling P12)."""
+    """Race!, §31: match, or one under or any number over with a redline, §32; a part may spare that (ruling P12).
+
+    Of a 1 nothing is under, and of a 6 nothing over: no die counts as less or more (ruling P13).
+    """
     if value == card or 0 < value - card <= free_over or 0 < card - value <= free_under:
         return MATCH
     return REDLINE if value > card or value == card - 1 else NO

@@ -27,7 +27,7 @@ def is_race_over(state: NosState) -> bool:
 
 
 def end_race(state: NosState) -> None:
-    """Sequence of play, 3 to 6."""
+    """Sequence of play, §44: the winner has a card, and the next race begins, unless the game is won."""
     tied = photo_finish(state) if state.is_beat else NONE
     if state.drivers == 1:
         end_solo(state)
@@ -39,12 +39,12 @@ def end_race(state: NosState) -> None:
     if state.finish:
         win_race(state, places[0])
         if state.wins[places[0]] == WINS:
-            state.phase = ENDED
+            state.phase = ENDED  # §8
             state.announce(WON, places[0], 0)
             return
     else:
         put_aside(state, 0)
-        state.announce(NOBODY_WON, state.race, 0)
+        state.announce(NOBODY_WON, state.race, 0)  # ruling P20
     if not state.is_extra or state.finish:
         go_on(state, places)
     else:  # an extra race that nobody finished is run again
@@ -52,7 +52,7 @@ def end_race(state: NosState) -> None:
 
 
 def go_on(state: NosState, places: list[Seat]) -> None:
-    """Sequence of play, 5: modifications are selected in reverse order of finishing."""
+    """Sequence of play, §46: modifications are selected in reverse order of finishing (ruling P3)."""
     state.is_extra = False
     state.order = [places[-1 - place] for place in range(len(places))]
     state.field = list(range(state.drivers))
@@ -86,13 +86,13 @@ def is_ahead(state: NosState, one: Seat, other: Seat) -> bool:
 
 
 def win_race(state: NosState, winner: Seat) -> None:
-    """Sequence of play, 3: the winner keeps the last card of the track (ruling P24), the others are set aside."""
+    """Winning, §7: the winner keeps the last card of the track (ruling P24), the others are set aside."""
     state.wins[winner] += 1
     state.announce(WON_RACE, winner, state.wins[winner])
     trophy = state.track[TRACK - 1]
     state.trophies[winner] = [*state.trophies[winner], trophy]
     state.announce(TROPHY, winner, trophy)
-    put_aside(state, trophy)
+    put_aside(state, trophy)  # §44
 
 
 def put_aside(state: NosState, trophy: int) -> None:
@@ -139,11 +139,11 @@ def end_solo(state: NosState) -> None:
     """Solo: the clock is asked for the time; in the beat pace the beats tell it."""
     if not state.finish:
         state.phase = ENDED
-        state.announce(RAN_OUT, 0, state.placed[0] + 1)
+        state.announce(RAN_OUT, 0, state.placed[0] + 1)  # §10
     elif state.is_beat:
-        read_time(state, min(MINUTE, state.beat * BEAT // 100))
+        read_time(state, min(MINUTE, state.beat * BEAT // 100))  # rulings P25 and P29
     else:
-        state.phase = TIMING
+        state.phase = TIMING  # §47
 
 
 def read_time(state: NosState, tenths: int) -> None:
@@ -153,17 +153,17 @@ def read_time(state: NosState, tenths: int) -> None:
 
 
 def rank(state: NosState) -> int:
-    """Winning, solo: four ranks; a time on a boundary belongs to the slower one (ruling P25)."""
+    """Winning, solo: four ranks, and none for a breakdown, §10."""
     return rank_of(state.tenths) if state.finish else UNRANKED
 
 
 def rank_of(time: int) -> int:
-    """The rank of a run that took so many tenths of a second."""
+    """The rank of a run that took so many tenths of a second, §9; a boundary is the slower one's (ruling P25)."""
     return MASTERS if time < MASTER else PROS if time < PRO else AMATEURS if time < AMATEUR else NOVICE
 
 
 def scores(state: NosState) -> list[Points]:
-    """The rank of a solo run; otherwise the winner takes one from each of the others."""
+    """The rank of a solo run; otherwise the winner, §8, takes one from each of the others."""
     if state.drivers == 1:
         return [rank(state)]
     return [state.drivers - 1 if state.wins[seat] == WINS else -1 for seat in range(state.drivers)]

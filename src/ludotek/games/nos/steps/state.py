@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from mypy_extensions import i64
 
 from ludotek.core.position import EVERYONE, Milliseconds, Move, Position, Seat
+from ludotek.core.state import Ply, Shared
 from ludotek.games.nos.components import (
     COMMON,
     COMMON_DICE,
@@ -53,23 +54,26 @@ REDLINED_DIE: Final = 64  # added to a placed die that cost a redline
 class NosState(Position):
     """A game of several races; cars are numbered like the seats of their drivers."""
 
-    # From where the cards and dice of the box lie, from what lies on the track, and from who is still on it.
-    follows: ClassVar[tuple[str, ...]] = ("aside", "cards", "supply", "hands", "placed", "on_road")
+    follows: ClassVar[tuple[str, ...]] = (
+        *("parts", "drivers", "is_beat", "may_return"),  # from the options
+        *("aside", "cards", "supply", "hands"),  # from where the cards and dice of the box lie
+        *("placed", "on_road"),  # from what lies on the track, and from who is still on it
+    )
 
     options: NosOptions
-    parts: Parts
+    parts: Shared[Parts]
     drivers: int
     is_beat: bool
     may_return: bool  # ruling P19's softer way
     phase: int
     asked_of_chance: int
-    asked: list[int]  # by seat: the ply at which its question was put
-    started: int  # the ply from which time is counted
+    asked: list[Ply]  # by seat: when its question was put
+    started: Ply  # from which time is counted
     race: int
     is_extra: bool  # whether it decides a photo finish (ruling P22)
-    field: list[Seat]  # who races; replaced, never changed
+    field: Shared[list[Seat]]  # who races
     order: list[Seat]  # in which they pick modifications
-    behind: list[Seat]  # in an extra race: those whose places are settled
+    behind: Shared[list[Seat]]  # in an extra race: those whose places are settled
     picks: int  # made in this draft
     given: int  # dice of a modification that was given back, to be exchanged (ruling P4)
     given_colour: int
@@ -80,7 +84,7 @@ class NosState(Position):
     supply: list[int]  # by colour: modification dice left
     owned: list[int]  # by seat: a mask of the kinds of its modifications
     dice: list[int]  # by seat: dice neither placed nor saved, three bits a kind
-    hands: list[list[Move]]  # by seat: the rolls that its dice allow; follows from them
+    hands: list[Shared[list[Move]]]  # by seat: the rolls that its dice allow
     saved: list[int]  # by seat: the values of its saved dice, three bits each
     fresh: list[int]  # by seat: what it has rolled and may still place or save, six bits a die
     spent: list[int]  # by seat: whether this roll's placement has been made
@@ -88,17 +92,17 @@ class NosState(Position):
     placed: list[int]  # by seat: how many cards it has covered
     redlines: list[int]
     status: list[int]
-    on_road: list[Seat]  # who may still reach the end; replaced, never changed
-    last: list[int]  # by seat: the ply of its last placement; on the beat, its beat
+    on_road: Shared[list[Seat]]  # who may still reach the end
+    last: list[Ply]  # by seat: when it last placed a die; on the beat, in beats
     returns: list[int]  # by seat: how often it has returned a die
     rest: list[Milliseconds]  # by seat: the least time before its next move
     finish: list[Seat]  # who has reached the end, in order
     wins: list[int]
-    trophies: list[list[int]]  # by seat: track cards; replaced, never changed
+    trophies: list[Shared[list[int]]]  # by seat: track cards
     rolling: Seat
     rolled: i64  # how many dice of this roll have come to rest
     showing: i64  # and what they show
-    in_hand: list[int]  # the kinds of dice being rolled
+    in_hand: Shared[list[int]]  # the kinds of dice being rolled
     queue: list[Seat]  # in the beat pace: whose dice are to be rolled after these
     beat: int
     sealed: list[Move]  # by seat: its sealed choice
@@ -138,7 +142,7 @@ class NosState(Position):
         self.reset()
 
     def reset(self) -> None:
-        """Sequence of play, 4: modifications and dice go back, and redlines with them (ruling P7)."""
+        """Sequence of play, §44: modifications and dice go back, and redlines with them (ruling P7)."""
         seats = self.drivers
         self.picks = 0
         self.given = 0
@@ -171,7 +175,10 @@ class NosState(Position):
             self.status[seat] = DRIVING
             self.dice[seat] = COMMON_DICE << BITS * COMMON
 
+    # Made by `make states` from what the class declares.  # pragma: no mutate start
+
     def copy_from(self, of: NosState) -> None:
+        """Become what another is, with nothing in common that could change."""
         self.options = of.options
         self.parts = of.parts
         self.drivers = of.drivers
@@ -222,6 +229,7 @@ class NosState(Position):
         self.tenths = of.tenths
 
     def key(self) -> tuple[object, ...]:
+        """Everything that makes two of them the same, hashable."""
         return (
             self.options,
             self.phase,
@@ -244,12 +252,11 @@ class NosState(Position):
             tuple(self.laid),
             tuple(self.redlines),
             tuple(self.status),
-            tuple(self.by_last_placement()),
             tuple(self.returns),
             tuple(self.rest),
             tuple(self.finish),
             tuple(self.wins),
-            tuple([tuple(cards) for cards in self.trophies]),
+            tuple([tuple(item) for item in self.trophies]),
             self.rolling,
             self.rolled,
             self.showing,
@@ -260,6 +267,8 @@ class NosState(Position):
             tuple(self.ready),
             self.tenths,
         )
+
+    # Made until here.  # pragma: no mutate end
 
     def by_last_placement(self) -> list[int]:
         """By seat: how many placed their last die before it; when exactly does not matter."""
@@ -290,7 +299,7 @@ class NosState(Position):
         for seat in range(self.drivers):
             self.asked[seat] = self.ply
 
-    def announce(self, event: int, a: int, b: int) -> None:
+    def announce(self, event: int, first: int, second: int) -> None:
         """Everything that happens in Project NOS happens before everybody's eyes."""
         if self.heard is not None:
-            self.tell(EVERYONE, event, a, b)
+            self.tell(EVERYONE, event, first, second)

@@ -7,250 +7,315 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotek.core.position import Move, Seat
-from ludotek.games.oath.agenda import NONE, Step, step
-from ludotek.games.oath.catalogue import SITE, card
+from ludotek.games.oath.agenda import Step, step
+from ludotek.games.oath.cards.deeds import Deeds
+from ludotek.games.oath.cards.hooks import HOOK_NAMES
+from ludotek.games.oath.catalogue import CARDS, RELIC, SITE, card
+from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
 
 
-class Power:
-    """One card's power, without state of its own. Every method is a hook."""
-
-    card: int
-
-    # Actions, When Played, Rest.
-
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        """Whether an action would do anything; its cost is the rules' affair."""
-        return True
-
-    def act(self, p: Oath, seat: Seat) -> None: ...
-
-    def played(self, p: Oath, seat: Seat, slot: int) -> None:
-        """When Played; the slot is NOBODY's for an adviser."""
-
-    def can_rest(self, p: Oath, seat: Seat) -> bool:
-        return True
-
-    def rest(self, p: Oath, seat: Seat) -> None: ...
-
-    # A question of its own: `ask(p, seat, self)` puts it; `b` is whatever the card wants to remember.
-
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        return NONE
-
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None: ...
-
-    def is_open(self, p: Oath, move: Move) -> bool:
-        """Whether everyone hears the answer as it is given; no, where what follows says the same."""
-        return True
-
-    # Modifiers of major actions. Those that have to be declared say of which.
-
-    def search(self, p: Oath, seat: Seat) -> bool:
-        """Whether it may be declared for a Search now."""
-        return False
-
-    def travel(self, p: Oath, seat: Seat) -> bool:
-        return False
-
-    def recover(self, p: Oath, seat: Seat) -> bool:
-        return False
-
-    # Modifiers that cannot harm are always in force (ruling O11): they fold a number.
-
-    def muster_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
-        return supply
-
-    def muster_anywhere(self, p: Oath, seat: Seat) -> bool:
-        """Whether a card that carries tokens will do."""
-        return False
-
-    def muster_yield(self, p: Oath, seat: Seat, on: int, warbands: int) -> int:
-        return warbands
-
-    def trade_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
-        return supply
-
-    def trade_match(self, p: Oath, seat: Seat, on: int, matches: int) -> int:
-        return matches
-
-    def trade_secrets(self, p: Oath, seat: Seat, on: int, secrets: int) -> int:
-        return secrets
-
-    def travel_supply(self, p: Oath, seat: Seat, to: int, supply: int) -> int:
-        """Asked of declared modifiers alone."""
-        return supply
-
-    def ignores_sites(self, p: Oath, seat: Seat, to: int) -> bool:
-        """Asked of declared modifiers alone: whether site powers count nothing on this journey."""
-        return False
-
-    def search_supply(self, p: Oath, seat: Seat, move: Move, supply: int) -> int:
-        """Asked of declared modifiers alone; the move says what is searched."""
-        return supply
-
-    def draws(self, p: Oath, seat: Seat, cards: int) -> int:
-        """Asked of declared modifiers alone."""
-        return cards
-
-    def after_play(self, p: Oath, seat: Seat, played: int) -> None:
-        """A freshly drawn card was played faceup."""
-
-    def after_travel(self, p: Oath, seat: Seat) -> None: ...
+class Power(Deeds):
+    """One card's power, without state of its own. Every method is a hook, and so is each of its deeds."""
 
     # Battle plans; a side is ATTACKER or DEFENDER.
 
-    def can_plan(self, p: Oath, seat: Seat, side: int) -> bool:
+    def can_plan(self, game: Oath, seat: Seat, side: int) -> bool:
         return True
 
-    def plan(self, p: Oath, seat: Seat, side: int) -> None:
+    def plan(self, game: Oath, seat: Seat, side: int) -> None:
         """What happens at once when the plan is used."""
 
-    def roll(self, p: Oath, seat: Seat, side: int, what: int, amount: int) -> int:
-        """What a rolled face counts: so many of HOLLOW, SWORDS, SKULLS, SHIELDS or DOUBLINGS; SACRIFICED, a warband."""
-        return amount
-
-    def victorious(self, p: Oath, seat: Seat, side: int) -> None:
+    def victorious(self, game: Oath, seat: Seat, side: int) -> None:
         """Its user's side has won."""
 
-    def defeated(self, p: Oath, seat: Seat, side: int) -> None:
+    def defeated(self, game: Oath, seat: Seat, side: int) -> None:
         """Its user's side has lost; before losses are taken."""
 
-    def leaves(self, p: Oath, seat: Seat, side: int) -> bool:
+    def is_sole(self, game: Oath) -> bool:
+        """Whether its side may use no other plan; not called: having it is the answer."""
+        return False
+
+    def tends(self, game: Oath, seat: Seat, side: int) -> None:
+        """Losses are taken and targets too; its user's side may have won or lost."""
+
+    def before_leaving(self, game: Oath, seat: Seat, side: int) -> None:
+        """Plans are about to be discarded."""
+
+    def leaves(self, game: Oath, seat: Seat, side: int) -> bool:
         """Whether the card is discarded when the campaign is over."""
         return False
 
-    def afterwards(self, p: Oath, seat: Seat, side: int) -> None:
+    def afterwards(self, game: Oath, seat: Seat, side: int) -> None:
         """After everything else, if its user's side has won."""
 
     # What persists.
 
-    def bars_plan(self, p: Oath, holder: Seat, plan: int) -> bool:
+    def bars_plan(self, game: Oath, holder: Seat, plan: int) -> bool:
         """Whether opponents of its holder may not use this plan."""
         return False
 
-    # What persists wherever the card lies faceup; its holder is whoever rules it, NOBODY where bandits do.
-
-    def forbids(self, p: Oath, holder: Seat, seat: Seat, move: Move) -> bool:
-        """Whether a player may not do what it would be offered: in the Act menu, or at the question of `p.step`."""
+    def bars_facedown(self, game: Oath, seat: Seat) -> bool:
+        """Whether a player may have no new facedown advisers."""
         return False
 
-    def surcharge(self, p: Oath, holder: Seat, seat: Seat, card: int, what: int) -> int:
-        """What a player pays for a card's power besides its cost: more favor to burn, or more secrets to place."""
+    def bars_vision(self, game: Oath, seat: Seat, vision: int) -> bool:
+        """Whether a player may not reveal a Vision where it stands."""
+        return False
+
+    def bars_dealing(self, game: Oath, seat: Seat, on: int) -> bool:
+        """Whether a player may neither muster on a card nor trade with it."""
+        return False
+
+    def stays_citizen(self, game: Oath) -> bool:
+        """Whether a Citizen with this adviser cannot be exiled, which having it answers."""
+        return False
+
+    def more_bandits(self, game: Oath) -> int:
+        """How many more there are at each site."""
         return 0
 
-    # Reactions: the card may ask anybody now, and begin whatever it likes.
+    # Room: beside a player, and at a site.
 
-    def after_deed(self, p: Oath, holder: Seat, seat: Seat, move: Move) -> None:
-        """A player has done something in its Act Phase."""
-
-    def after_playing(self, p: Oath, holder: Seat, seat: Seat, card: int) -> None:
-        """A player has played a denizen or a Vision faceup; its own When Played is still to come."""
-
-    def after_taking(self, p: Oath, holder: Seat, seat: Seat, relic: int) -> None:
-        """A player has taken a relic."""
-
-    def after_roll(self, p: Oath, holder: Seat, seat: Seat, side: int) -> None:
-        """A side's dice have all fallen in the campaign of a seat; nothing has come of them but what skulls do."""
-
-    # What happens instead, and how much.
-
-    def instead(self, p: Oath, holder: Seat, seat: Seat, what: int, amount: int) -> int:
-        """How much of what befalls a player goes its usual way; the card sees to the rest itself."""
-        return amount
-
-    def defense_dice(self, p: Oath, holder: Seat, dice: int) -> int:
-        """How many dice the targets of a campaign and the title give its defender."""
-        return dice
-
-    def losses(self, p: Oath, holder: Seat, side: int, dead: int) -> int:
-        """How many of a beaten side die."""
-        return dead
-
-    def adviser_limit(self, p: Oath, holder: Seat, seat: Seat, limit: int) -> int:
+    def adviser_limit(self, game: Oath, limit: int) -> int:
+        """How many advisers may sit with this one."""
         return limit
 
+    def seats_freely(self, game: Oath, adviser: int) -> bool:
+        """Whether an adviser beside this one takes no place."""
+        return False
 
-ACTS: Final = 1
-PLAYS: Final = 2
-RESTS: Final = 4
-SEARCHES: Final = 8
-TRAVELS: Final = 16
-RECOVERS: Final = 32
-MUSTERS: Final = 64
-TRADES: Final = 128
-AFTER_PLAY: Final = 256
-AFTER_TRAVEL: Final = 512
-PLANS: Final = 1024
-BARS: Final = 2048
-FORBIDS: Final = 4096
-REACTS: Final = 8192
-LOSSES: Final = 16384
-LIMITS: Final = 32768
-ROLLS: Final = 65536
-REPLACES: Final = 131072
-DEFENDS: Final = 262144
-CHARGES: Final = 524288
-HOOK_NAMES: Final = {
-    ACTS: ("act",),
-    PLAYS: ("played",),
-    RESTS: ("rest",),
-    SEARCHES: ("search",),
-    TRAVELS: ("travel",),
-    RECOVERS: ("recover",),
-    MUSTERS: ("muster_supply", "muster_anywhere", "muster_yield"),
-    TRADES: ("trade_supply", "trade_match", "trade_secrets"),
-    AFTER_PLAY: ("after_play",),
-    AFTER_TRAVEL: ("after_travel",),
-    PLANS: ("plan", "roll", "victorious", "defeated", "leaves", "afterwards"),
-    BARS: ("bars_plan",),
-    FORBIDS: ("forbids",),
-    REACTS: ("after_deed", "after_playing", "after_taking", "after_roll"),
-    LOSSES: ("losses",),
-    LIMITS: ("adviser_limit",),
-    ROLLS: ("roll",),
-    REPLACES: ("instead",),
-    DEFENDS: ("defense_dice",),
-    CHARGES: ("surcharge",),
-}
+    def ignores_limit(self, game: Oath) -> bool:
+        """Whether it becomes an adviser however many there are, which having it answers."""
+        return False
 
-# What a power may cost besides (`surcharge`).
-TO_BURN: Final = 0  # favor
-TO_PLACE: Final = 1  # secrets
+    def counts_twice(self, game: Oath) -> bool:
+        """Whether it is two advisers of its suit in one place, which having it answers."""
+        return False
 
-# What may go another way than usual (`instead`).
-BURNING: Final = 0  # favor of a player that goes to the shared bank
-DYING: Final = 1  # warbands of a player's colour that go to their bank
-GAINING: Final = 2  # favor of a bank that goes to a player's board
-LEAVING: Final = 3  # a plan that is discarded after a campaign; the amount is its card, or EMPTY if it stays
+    def sweeps(self, game: Oath, seat: Seat, slot: int) -> None:
+        """It is played where there need be no room: all cards leave, and all can."""
 
-POWERS: Final[list[Power]] = [Power() for _ in range(SITE)]  # inert, until a card takes its place
-HOOKS: Final[list[int]] = [0] * SITE  # by card: a mask
-SOME: Final[list[int]] = [0]  # a mask of the hooks that any card has: nothing else is looked for
+    def site_room(self, game: Oath, room: int) -> int:
+        """How many cards its site holds."""
+        return room
+
+    # What persists at a site, whoever stands where. Those that say no more than yes are not called.
+
+    def tolls(self, game: Oath, seat: Seat, deed: int, at: int) -> bool:
+        """Whether a player must give the card's ruler a favor to do something at a site (`steps.toll`)."""
+        return False
+
+    def departed(self, game: Oath, seat: Seat, here: int) -> None:
+        """A player leaves a site, by its own will or another's."""
+
+    def serves_all(self, game: Oath) -> bool:
+        """Whether everybody may use it, from anywhere."""
+        return False
+
+    def breaks_spells(self, game: Oath) -> bool:
+        """Whether enemies of its ruler can use no power that takes a secret."""
+        return False
+
+    # What an adviser forbids its player, and everybody else.
+
+    def guards(self, game: Oath, taker: Seat, thing: int) -> bool:
+        """Whether a player may neither target nor take a relic or, as -1 and -2, a banner.
+
+        It is asked of the owner's advisers, and of cards at sites whoever owns it.
+        """
+        return False
+
+    def seals(self, game: Oath) -> bool:
+        """Whether what lies at its player's sites is locked for enemies."""
+        return False
+
+    def bars_recovery(self, game: Oath, banner: int) -> bool:
+        return False
+
+    def bars_visions(self, game: Oath) -> bool:
+        """Whether its player may reveal none."""
+        return False
+
+    def keeps_secrets(self, game: Oath) -> bool:
+        """Whether its player may give none away."""
+        return False
+
+    def purse(self, game: Oath) -> int:
+        """The bank in which all favor of its player lies."""
+        return NOBODY
+
+    def inherits(self, game: Oath) -> bool:
+        """Whether favor that a player burns comes to its player instead."""
+        return False
+
+    # What others do, of which an adviser hears.
+
+    def title_passed(self, game: Oath, holder: Seat, to: Seat) -> None: ...
+
+    def relics_taken(self, game: Oath, holder: Seat, taker: Seat, relics: int) -> None:
+        """Somebody else has taken relics, a mask, and was not given them."""
+
+    # Edifices, and whatever else lies at a site, faceup: they are asked about everybody.
+
+    def bars_target(self, game: Oath, banner: int) -> bool:
+        """Whether nobody may target a banner."""
+        return False
+
+    def stirs_mob(self, game: Oath) -> bool:
+        """Whether a People's Favor that is recovered shows the Mob; having it is the answer."""
+        return False
+
+    def bars_play(self, game: Oath, seat: Seat, played: int) -> bool:
+        """Whether a player may not play a card faceup."""
+        return False
+
+    def rolled_end(self, game: Oath, face: int) -> bool:
+        """The end die was rolled: whether somebody is asked to change it; the power goes on from there."""
+        return False
+
+    def shelters(self, game: Oath, slot: int) -> bool:
+        """Whether the Chronicle keeps a site."""
+        return False
+
+    # Campaigns of others, or against somebody.
+
+    def plan_favor(self, game: Oath, holder: Seat) -> int:
+        """Favor that a plan of its holder's opponents burns besides its cost."""
+        return 0
+
+    def plan_secrets(self, game: Oath, holder: Seat) -> int:
+        """Secrets that a plan of its holder's opponents places besides its cost."""
+        return 0
+
+    def hushes(self, game: Oath) -> bool:
+        """Whether an attacker who targets the site where it lies has no plans; not called: having it is the answer."""
+        return False
+
+    def fortifies(self, game: Oath, sites: int, relics: int) -> int:
+        """Defense dice more for so many targeted sites and relics of whoever rules it."""
+        return 0
+
+    def evens_targets(self, game: Oath) -> bool:
+        """Whether targets against its holder must add an even number of dice; not called, as above."""
+        return False
+
+    def bars_campaign(self, game: Oath) -> bool:
+        """Whether its holder may not campaign; not called, as above."""
+        return False
+
+    def bars_sacrifice(self, game: Oath) -> bool:
+        """Whether nobody sacrifices warbands in an attack on its holder's side; not called, as above."""
+        return False
+
+    def sites_join(self, game: Oath) -> bool:
+        """Whether warbands at sites that its holder rules join its attacks; not called, as above."""
+        return False
+
+    def bars_leaving(self, game: Oath, holder: Seat) -> bool:
+        """Whether its holder may not travel from where it stands, nor be made to."""
+        return False
+
+    def rerolls(self, game: Oath) -> bool:
+        """Whether whoever rules it may roll again, for its cost; not called, as above."""
+        return False
+
+    def hears_of_campaign(self, game: Oath, holder: Seat, attacker: Seat, defender: Seat) -> None:
+        """Somebody else's campaign is over."""
+
+    def strikes_back(self, game: Oath, holder: Seat, attacker: Seat) -> None:
+        """Somebody else's campaign is over, and everybody has heard of it."""
+
+    # Relics, while somebody holds them.
+
+    def bandit_colour(self, game: Oath, holder: Seat) -> int:
+        """Under which colour bandits stand."""
+        return NOBODY
+
+    def rules_card(self, game: Oath, holder: Seat, seat: Seat, denizen: int, slot: int, is_ruled: bool) -> bool:
+        """Whether a player rules a card at a site; as it is, rule of it goes with the site."""
+        return is_ruled
+
+    def shields(self, game: Oath, holder: Seat, relic: int) -> bool:
+        """Whether nobody else may target or take a relic of its holder's, or with NOBODY a banner."""
+        return False
+
+    def defense_dice(self, game: Oath, holder: Seat) -> int:
+        """Dice that its holder defends with besides."""
+        return 0
+
+    def bars_stationing(self, game: Oath, holder: Seat) -> bool:
+        """Whether its holder may put no warbands onto sites."""
+        return False
+
+    def taken(self, game: Oath, seat: Seat) -> None:
+        """A player has taken it, and was not given it."""
+
+    # Sites, while they lie faceup. Those that say no more than yes are not called: having them is the answer.
+
+    def attack_dice(self, game: Oath) -> int:
+        """How many more there are, or fewer, where anything here is a target."""
+        return 0
+
+    def is_gate(self, game: Oath) -> bool:
+        """Whether nobody may come into its region elsewhere."""
+        return False
+
+    def parting_supply(self, game: Oath, supply: int) -> int:
+        """What a journey from here costs."""
+        return supply
+
+    def makes_room(self, game: Oath) -> bool:
+        """Whether a card may be discarded here before another comes; of a denizen: wherever its user plays one."""
+        return False
+
+    def has_tunnels(self, game: Oath) -> bool:
+        """Whether a secret turned facedown leads from here to anywhere."""
+        return False
+
+    def hears_deals(self, game: Oath) -> bool:
+        """Whether contracts are made here."""
+        return False
+
+    def leads_away(self, game: Oath) -> bool:
+        """Whether an enemy who rules it says where a traveller goes from here, past everything."""
+        return False
+
+    def is_hidden(self, game: Oath) -> bool:
+        """Whether a secret must be turned facedown to come here, or to target anything here."""
+        return False
+
+
+POWERS: Final[list[Power]] = [Power() for _ in range(CARDS)]  # idle, until a card takes its place
+HOOKS: Final = vec[i64]([0] * CARDS)  # by card: a mask
+RELICS_WITH: Final[dict[int, list[int]]] = {hook: [] for hook in HOOK_NAMES}  # by hook: relics, from 0
 
 
 class Ask(Step):
-    """A card (`a`) asks; without choices there is nothing to ask."""
+    """A card asks; without choices there is nothing to ask."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return bool(POWERS[a].choices(p, seat, b))
+    def begin(self, game: Oath, seat: Seat, card: int, note: int) -> bool:
+        return bool(POWERS[card].choices(game, seat, note))
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return POWERS[a].choices(p, seat, b)
+    def moves(self, game: Oath, seat: Seat, card: int, note: int) -> list[Move]:
+        return POWERS[card].choices(game, seat, note)
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        POWERS[a].chosen(p, seat, move, b)
+    def answer(self, game: Oath, seat: Seat, move: Move, card: int, note: int) -> None:
+        POWERS[card].chosen(game, seat, move, note)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return POWERS[p.a].is_open(p, move)
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return POWERS[game.first].is_open(game, move)
 
 
 ASK: Final = step(Ask())
 
 
-def ask(p: Oath, seat: Seat, power: Power, b: int = 0) -> None:
-    p.then(ASK, seat, power.card, b)
+def ask(game: Oath, seat: Seat, power: Power, note: int = 0) -> None:
+    game.then(ASK, seat, power.card, note)
 
 
 def add(id: str, power: Power) -> int:
@@ -259,8 +324,18 @@ def add(id: str, power: Power) -> int:
     power.card = number
     POWERS[number] = power
     HOOKS[number] = hooks_of(power)
-    SOME[0] |= HOOKS[number]
+    if RELIC <= number < SITE:
+        note_relic(number - RELIC)
     return number
+
+
+def note_relic(relic: int) -> None:
+    """Put a relic into the lists of its hooks, which the rules look through."""
+    for hook, relics in RELICS_WITH.items():
+        if relic in relics:
+            relics.remove(relic)
+        if HOOKS[RELIC + relic] & hook:
+            relics.append(relic)
 
 
 def hooks_of(power: Power) -> int:
@@ -274,5 +349,5 @@ def hooks_of(power: Power) -> int:
 
 
 def works(number: int) -> bool:
-    """Whether a card does anything; most of the archive is inert."""
+    """Whether a card does anything."""
     return HOOKS[number] != 0

@@ -1,23 +1,14 @@
-"""The relics. The Bandit Crown, the Grand Mask, the Circlet and the Ring also change who rules what (`steps.realm`)."""
+"""The relics that are used, or change what others do with cards; there are more in `arms` and `regalia`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.position import Move, Seat
+from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
+from ludotek.games.oath.cards.hooks import KEEPS_SECRETS
 from ludotek.games.oath.cards.power import Power, add, ask
-from ludotek.games.oath.catalogue import (
-    AS_ADVISER,
-    AT_SITE,
-    LOCKED,
-    RELIC,
-    SLOTS,
-    SUIT,
-    VISION,
-    WHERE,
-    card,
-)
+from ludotek.games.oath.catalogue import AS_ADVISER, AT_SITE, LOCKED, RELIC, SLOTS, SUIT, VISION, WHERE, card
 from ludotek.games.oath.marks import (
     CHANCELLOR,
     DISCARDS,
@@ -31,13 +22,22 @@ from ludotek.games.oath.marks import (
     WORLD,
 )
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.bans import is_locked
 from ludotek.games.oath.steps.empire import take_from_reliquary
-from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_secrets, gain_supply, gain_warbands, hold_relic
-from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, bury_relic, discard_from_site
+from ludotek.games.oath.steps.goods import MOST_SUPPLY, gain_secrets, gain_supply, gain_warbands
+from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK, TOP_BACK, UNDER_WORLD, bury_relic, discard_from_site
 from ludotek.games.oath.steps.play import crowded_out
-from ludotek.games.oath.steps.realm import cards_at, has_trader_of, region_of, ruling_colour
-from ludotek.games.oath.steps.travel import SEND, free_places, guide, ride, secrets_turned, send
-from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SEAT, SLOT, SPACE, YES
+from ludotek.games.oath.steps.realm import (
+    cards_at,
+    find_hooks,
+    has_adviser_with,
+    has_trader_of,
+    region_of,
+    ruling_colour,
+)
+from ludotek.games.oath.steps.travel import SEND, free_places, guide, is_sent_at_once, ride, send
+from ludotek.games.oath.steps.treasures import hold_relic
+from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SAW, SEAT, SLOT, SPACE, YES
 
 WHISTLE: Final = card("whistle")
 PAIR: Final = 256  # more than there are cards
@@ -48,92 +48,95 @@ YES_OR_NO: Final[list[Move]] = [YES, NO]
 
 
 class BrassHorse(Power):
-    """The top of the region's discards says where one may ride; `b` is who rides.
+    """The top of the region's discards says where one may ride.
 
     From an enemy's Shrouded Wood its ruler picks among the same sites.
     """
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return bool(p.discards[region_of(p, seat)])
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return bool(game.discards[region_of(game, seat)])
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        region = region_of(p, seat)
-        p.then(LOOK, EVERYBODY_SEES, DISCARDS + region, len(p.discards[region]) - 1)
-        leader = guide(p, seat)
-        ask(p, seat if leader == NOBODY else leader, self, seat)
+    def act(self, game: Oath, seat: Seat) -> None:
+        region = region_of(game, seat)
+        game.then(LOOK, EVERYBODY_SEES, DISCARDS + region, len(game.discards[region]) - 1)
+        leader = guide(game, seat)
+        ask(game, seat if leader == NOBODY else leader, self, seat)
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        top = p.discards[region_of(p, b)][-1]
-        able = free_places(p, b)
-        matching = [to for to in able if top < VISION and any(SUIT[one] == SUIT[top] for one in cards_at(p, to))]
+    def choices(self, game: Oath, seat: Seat, rider: int) -> list[Move]:
+        top = game.discards[region_of(game, rider)][-1]
+        able = free_places(game, rider)
+        matching = [to for to in able if top < VISION and any(SUIT[one] == SUIT[top] for one in cards_at(game, to))]
         return [SLOT + to for to in matching or able]
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        ride(p, b, move - SLOT)
+    def chosen(self, game: Oath, seat: Seat, move: Move, rider: int) -> None:
+        ride(game, rider, move - SLOT)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def about(self, game: Oath, seat: Seat, rider: int) -> tuple[int, Seat, int]:
+        return NOBODY, NOBODY if rider == seat else rider, NOBODY
+
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
 class Whistle(Power):
     """A pawn comes, if it can, and its player gets the secret; from an enemy's Wood its ruler leads it (ruling O23)."""
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return bool(self.choices(p, seat, 0))
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return bool(self.choices(game, seat, 0))
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        ask(p, seat, self)
+    def act(self, game: Oath, seat: Seat) -> None:
+        ask(game, seat, self)
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        here = p.pawn[seat]
+    def choices(self, game: Oath, seat: Seat, note: int) -> list[Move]:
+        here = game.pawn[seat]
         found: list[Move] = []
-        for other in range(p.players):
-            if p.pawn[other] != here and here in free_places(p, other):
+        for other in range(game.players):
+            if game.pawn[other] != here and here in free_places(game, other):
                 found.append(SEAT + other)
         return found
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+    def chosen(self, game: Oath, seat: Seat, move: Move, note: int) -> None:
         called = move - SEAT
-        if guide(p, called) == NOBODY:
-            send(p, called, p.pawn[seat])
+        if guide(game, called) == NOBODY:
+            send(game, called, game.pawn[seat])
         else:
-            p.then(SEND, seat, called)
-        p.then(COME_BY, called, p.pawn[seat])
+            game.then(SEND, seat, called)
+        game.then(COME_BY, called, game.pawn[seat])
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         called = move - SEAT
-        return guide(p, called) != NOBODY or secrets_turned(p, called, p.pawn[p.asked]) > 0
+        return guide(game, called) != NOBODY or not is_sent_at_once(game, called, game.pawn[game.asked])
 
 
 class ComeBy(Step):
-    """Whoever came to slot `a` gets the Whistle's secret."""
+    """Whoever came to a slot gets the Whistle's secret."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if p.pawn[seat] == a:
-            p.secrets_on[WHISTLE] -= 1
-            gain_secrets(p, seat, 1)
+    def begin(self, game: Oath, seat: Seat, slot: int, second: int) -> bool:
+        if game.pawn[seat] == slot and not has_adviser_with(game, game.turn, KEEPS_SECRETS):  # ruling O61
+            game.secrets_on[WHISTLE] -= 1
+            gain_secrets(game, seat, 1)
         return False
 
 
 class DragonskinDrum(Power):
-    def after_travel(self, p: Oath, seat: Seat) -> None:
-        ask(p, seat, self)
+    def after_travel(self, game: Oath, seat: Seat) -> None:
+        ask(game, seat, self)
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+    def choices(self, game: Oath, seat: Seat, note: int) -> list[Move]:
         return YES_OR_NO
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+    def chosen(self, game: Oath, seat: Seat, move: Move, note: int) -> None:
         if move == YES:
-            gain_warbands(p, seat, 1)
+            gain_warbands(game, seat, 1)
 
 
 class Map(Power):
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return p.supply[seat] < MOST_SUPPLY
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return game.supply[seat] < MOST_SUPPLY
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        bury_relic(p, self.card - RELIC)
-        gain_supply(p, seat, 4)
+    def act(self, game: Oath, seat: Seat) -> None:
+        bury_relic(game, self.card - RELIC)
+        gain_supply(game, seat, 4)
 
 
 # What others may not see.
@@ -142,105 +145,152 @@ class Map(Power):
 class OracularPig(Power):
     """The world deck's top three cards."""
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return any(slot < 0 or not p.cards.knows(seat, slot) for slot in p.world[-3:])
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return any(slot < 0 or not game.cards.knows(seat, slot) for slot in game.world[-3:])
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        for depth in range(min(3, len(p.world))):
-            p.then(TOP_BACK, seat, depth)
-            p.then(LOOK, seat, WORLD, len(p.world) - 1 - depth)
+    def act(self, game: Oath, seat: Seat) -> None:
+        for depth in range(min(3, len(game.world))):
+            game.then(TOP_BACK, seat, depth)
+            game.then(LOOK, seat, WORLD, len(game.world) - 1 - depth)
 
 
 class IvoryEye(Power):
     """One facedown site, adviser, or relic at a site."""
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return bool(self.choices(p, seat, 0))
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return bool(self.choices(game, seat, 0))
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        ask(p, seat, self)
+    def act(self, game: Oath, seat: Seat) -> None:
+        ask(game, seat, self)
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        found = [SLOT + slot for slot in range(SLOTS) if not p.is_up[slot] and is_new(p, seat, p.map[slot])]
-        for other in range(p.players):
-            for place in range(min(3, len(p.facedown[other]))):
-                if is_new(p, seat, p.facedown[other][place]):
+    def choices(self, game: Oath, seat: Seat, note: int) -> list[Move]:
+        found = [SLOT + slot for slot in range(SLOTS) if not game.is_up[slot] and is_new(game, seat, game.map[slot])]
+        for other in range(game.players):
+            for place in range(min(3, len(game.facedown[other]))):
+                if is_new(game, seat, game.facedown[other][place]):
                     found.append(FACEDOWN_ADVISER + 6 * place + other)
-        found += [RELIC_AT + place for place in range(2 * SLOTS) if is_new(p, seat, p.ground[place])]
+        found += [RELIC_AT + place for place in range(2 * SLOTS) if is_new(game, seat, game.ground[place])]
         return found
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+    def chosen(self, game: Oath, seat: Seat, move: Move, note: int) -> None:
         if move >= RELIC_AT:
-            p.then(LOOK, seat, GROUND, move - RELIC_AT)
+            game.then(LOOK, seat, GROUND, move - RELIC_AT)
         elif move >= FACEDOWN_ADVISER:
             place, other = divmod(move - FACEDOWN_ADVISER, 6)
-            p.then(LOOK, seat, FACEDOWN_OF + other, place)
+            game.then(LOOK, seat, FACEDOWN_OF + other, place)
         else:
-            p.then(LOOK, seat, MAP, move - SLOT)
+            game.then(LOOK, seat, MAP, move - SLOT)
 
 
-def is_new(p: Oath, seat: Seat, slot: int) -> bool:
+def is_new(game: Oath, seat: Seat, slot: int) -> bool:
     """Whether there is a card that this seat has not seen (ruling O8)."""
-    return slot != EMPTY and (slot < 0 or not p.cards.knows(seat, slot))
+    return slot != EMPTY and (slot < 0 or not game.cards.knows(seat, slot))
 
 
 class TruthfulHarp(Power):
-    """Two cards more, for everyone to see (`steps.search`)."""
+    """Two cards more, for everyone to see."""
 
-    def search(self, p: Oath, seat: Seat) -> bool:
+    def search(self, game: Oath, seat: Seat) -> bool:
         return True
 
-    def draws(self, p: Oath, seat: Seat, cards: int) -> int:
+    def draws(self, game: Oath, seat: Seat, cards: int) -> int:
         return cards + 2
 
+    def after_draw(self, game: Oath, seat: Seat) -> None:
+        if self.card in game.modifiers:
+            for held in game.hand:
+                game.cards.seen[held] = EVERYONE
+                game.tell(EVERYONE, SAW, seat, held)
 
-class DowsingSticks(Power):
-    """The top relic is looked at, and kept or put under the others."""
+    def kept(self, game: Oath, seat: Seat, card: int) -> None:
+        """One that came into the hand since is shown too."""
+        if game.cards.seen[card] != EVERYONE:
+            game.cards.seen[card] = EVERYONE
+            game.tell(EVERYONE, SAW, seat, card)
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return bool(p.relic_deck)
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        p.then(LOOK, seat, RELIC_DECK, len(p.relic_deck) - 1)
-        ask(p, seat, self)
+class CrackedHorn(Power):
+    def after_draw(self, game: Oath, seat: Seat) -> None:
+        game.then(BURY, seat)
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
+
+class Bury(Step):
+    """All discards of this Search may go under the world deck (ruling O21)."""
+
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        return bool(game.hand)
+
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
         return YES_OR_NO
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
         if move == YES:
-            p.then(LOOK, EVERYBODY_SEES, RELIC_DECK, len(p.relic_deck) - 1)
-            p.then(TAKE_TOP, seat)
+            game.discarding = UNDER_WORLD
+
+
+class BookOfRecords(Power):
+    """A secret comes of a card played to a site, and no favor."""
+
+    def replaces_favor(self, game: Oath, seat: Seat, played: int) -> bool:
+        gain_secrets(game, seat, 1)
+        return True
+
+
+class Dowsing(Power):
+    """The top relic is looked at, and kept or put under the others."""
+
+    def dowse(self, game: Oath, seat: Seat) -> None:
+        game.then(LOOK, seat, RELIC_DECK, len(game.relic_deck) - 1)
+        ask(game, seat, self)
+
+    def choices(self, game: Oath, seat: Seat, note: int) -> list[Move]:
+        return YES_OR_NO
+
+    def chosen(self, game: Oath, seat: Seat, move: Move, note: int) -> None:
+        if move == YES:
+            game.then(LOOK, EVERYBODY_SEES, RELIC_DECK, len(game.relic_deck) - 1)
+            game.then(TAKE_TOP, seat)
         else:
-            p.relic_deck.insert(0, p.relic_deck.pop())
+            game.relic_deck.insert(0, game.relic_deck.pop())
+
+
+class DowsingSticks(Dowsing):
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return bool(game.relic_deck)
+
+    def act(self, game: Oath, seat: Seat) -> None:
+        self.dowse(game, seat)
 
 
 class TakeTop(Step):
     """The relic deck's top relic, which everyone has seen."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        hold_relic(p, seat, p.relic_deck.pop() - RELIC, True)
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        hold_relic(game, seat, game.relic_deck.pop() - RELIC, True)
         return False
 
 
 class SkeletonKey(Power):
-    """Where the Chancellor rules, a relic of the Reliquary is looked at, and taken or not; `b` is its space, from 1."""
+    """Where the Chancellor rules, a relic of the Reliquary is looked at, and taken or not.
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return ruling_colour(p, p.pawn[seat]) == CHANCELLOR and bool(self.choices(p, seat, 0))
+    The note is its space, from 1.
+    """
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        ask(p, seat, self)
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return ruling_colour(game, game.pawn[seat]) == CHANCELLOR and bool(self.choices(game, seat, 0))
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        return YES_OR_NO if b else [SPACE + space for space in range(4) if p.reliquary[space] != EMPTY]
+    def act(self, game: Oath, seat: Seat) -> None:
+        ask(game, seat, self)
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        if b == 0:
-            p.then(LOOK, seat, RELIQUARY, move - SPACE)
-            ask(p, seat, self, move - SPACE + 1)
+    def choices(self, game: Oath, seat: Seat, note: int) -> list[Move]:
+        return YES_OR_NO if note else [SPACE + space for space in range(4) if game.reliquary[space] != EMPTY]
+
+    def chosen(self, game: Oath, seat: Seat, move: Move, note: int) -> None:
+        if note == 0:
+            game.then(LOOK, seat, RELIQUARY, move - SPACE)
+            ask(game, seat, self, move - SPACE + 1)
         elif move == YES:
-            take_from_reliquary(p, seat, b - 1, True)
+            take_from_reliquary(game, seat, note - 1, True)
 
 
 # Cards and trade.
@@ -249,54 +299,51 @@ class SkeletonKey(Power):
 class HornedMask(Power):
     """A faceup adviser and a card here change places.
 
-    `b` is the adviser, from 1; and while the Great Slum asks, the card too.
+    The note is the adviser, from 1; and while the Great Slum asks, the card too.
     """
 
-    def can_act(self, p: Oath, seat: Seat) -> bool:
-        return bool(self.choices(p, seat, 0)) and bool(self.choices(p, seat, 1))
+    def can_act(self, game: Oath, seat: Seat) -> bool:
+        return bool(self.choices(game, seat, 0)) and bool(self.choices(game, seat, 1))
 
-    def act(self, p: Oath, seat: Seat) -> None:
-        ask(p, seat, self)
+    def act(self, game: Oath, seat: Seat) -> None:
+        ask(game, seat, self)
 
-    def choices(self, p: Oath, seat: Seat, b: int) -> list[Move]:
-        if b >= PAIR:
-            return [*crowded_out(p, p.pawn[seat], b // PAIR - 1, NOBODY), DONE]
-        if b:
-            here = cards_at(p, p.pawn[seat])
-            return [CARD + one for one in here if not LOCKED[one] and WHERE[one] != AT_SITE]
-        return [CARD + one for one in p.advisers[seat] if not LOCKED[one] and WHERE[one] != AS_ADVISER]
+    def choices(self, game: Oath, seat: Seat, note: int) -> list[Move]:
+        if note >= PAIR:
+            return [*crowded_out(game, game.pawn[seat], note // PAIR - 1, NOBODY), DONE]
+        if note:
+            here = cards_at(game, game.pawn[seat])
+            return [CARD + one for one in here if not is_locked(game, one) and WHERE[one] != AT_SITE]
+        return [CARD + one for one in game.advisers[seat] if not LOCKED[one] and WHERE[one] != AS_ADVISER]
 
-    def chosen(self, p: Oath, seat: Seat, move: Move, b: int) -> None:
-        if b == 0:
-            ask(p, seat, self, move - CARD + 1)
-        elif b >= PAIR:
+    def chosen(self, game: Oath, seat: Seat, move: Move, note: int) -> None:
+        if note == 0:
+            ask(game, seat, self, move - CARD + 1)
+        elif note >= PAIR:
             if move != DONE:
-                discard_from_site(p, seat, p.pawn[seat], move - CARD)
-            self.swap(p, seat, b % PAIR - 1, b // PAIR - 1)
-        elif crowded_out(p, p.pawn[seat], move - CARD, NOBODY):
-            ask(p, seat, self, b + PAIR * (move - CARD + 1))
+                discard_from_site(game, seat, game.pawn[seat], move - CARD)
+            self.swap(game, seat, note % PAIR - 1, note // PAIR - 1)
+        elif crowded_out(game, game.pawn[seat], move - CARD, NOBODY):
+            ask(game, seat, self, note + PAIR * (move - CARD + 1))
         else:
-            self.swap(p, seat, b - 1, move - CARD)
+            self.swap(game, seat, note - 1, move - CARD)
 
-    def swap(self, p: Oath, seat: Seat, adviser: int, denizen: int) -> None:
-        p.at[p.at.index(denizen)] = adviser
-        p.advisers[seat].remove(adviser)
-        p.advisers[seat].append(denizen)
+    def swap(self, game: Oath, seat: Seat, adviser: int, denizen: int) -> None:
+        game.at[game.at.index(denizen)] = adviser
+        find_hooks(game)
+        game.advisers[seat].remove(adviser)
+        game.advisers[seat].append(denizen)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return p.b < PAIR or move == DONE
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return game.second < PAIR or move == DONE
 
 
 class CupOfPlenty(Power):
-    def trade_supply(self, p: Oath, seat: Seat, on: int, supply: int) -> int:
-        return 0 if has_trader_of(p, seat, SUIT[on]) else supply
+    def trade_supply(self, game: Oath, seat: Seat, on: int, supply: int) -> int:
+        return 0 if has_trader_of(game, seat, SUIT[on]) else supply
 
 
-class RingOfDevotion(Power):
-    def muster_yield(self, p: Oath, seat: Seat, on: int, warbands: int) -> int:
-        return warbands + 2
-
-
+BURY: Final = step(Bury())
 TAKE_TOP: Final = step(TakeTop())
 COME_BY: Final = step(ComeBy())
 add("brass_horse", BrassHorse())
@@ -310,4 +357,5 @@ add("dowsing_sticks", DowsingSticks())
 add("skeleton_key", SkeletonKey())
 add("horned_mask", HornedMask())
 add("cup_of_plenty", CupOfPlenty())
-add("ring_of_devotion", RingOfDevotion())
+add("cracked_horn", CrackedHorn())
+add("book_of_records", BookOfRecords())

@@ -6,10 +6,13 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import STEPS, Step, step
-from ludotek.games.oath.cards.power import ACTS, HOOKS, POWERS, RECOVERS, SEARCHES, TRAVELS
-from ludotek.games.oath.marks import CHANCELLOR
+from ludotek.games.oath.cards.hooks import ACTS, DEALS, RECOVERS, SEARCHES, TRAVELS
+from ludotek.games.oath.cards.power import HOOKS, POWERS
+from ludotek.games.oath.catalogue import BURN_FAVOR_COST, BURN_SECRET_COST, PLACE_FAVOR, PLACE_SECRET
+from ludotek.games.oath.marks import CHANCELLOR, NOBODY
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.campaign import campaign, campaigns
+from ludotek.games.oath.steps.campaign import campaigns, declare
+from ludotek.games.oath.steps.contract import DEED_DONE
 from ludotek.games.oath.steps.empire import edicts, exile, leave
 from ludotek.games.oath.steps.exchange import (
     CHOOSE_PARTNER,
@@ -19,10 +22,9 @@ from ludotek.games.oath.steps.exchange import (
     WITH_RELICS,
     open_exchange,
 )
-from ludotek.games.oath.steps.goods import can_pay, pay
-from ludotek.games.oath.steps.market import deals, muster, trade
+from ludotek.games.oath.steps.goods import can_pay, pay, receive_favor, spend_favor
+from ludotek.games.oath.steps.market import deals, muster, trade, trades
 from ludotek.games.oath.steps.minor import peek, shift, show, trifles
-from ludotek.games.oath.steps.persist import DEED, allowed, answers, react
 from ludotek.games.oath.steps.realm import accessible, is_imperial
 from ludotek.games.oath.steps.recover import recover, recoveries
 from ludotek.games.oath.steps.search import play_held, search, searches
@@ -50,151 +52,177 @@ from ludotek.games.oath.vocabulary import (
 )
 
 DEEDS_A_TURN: Final = 60  # so that every game ends (ruling O4)
-MODIFIERS: Final = SEARCHES | TRAVELS | RECOVERS
+MODIFIERS: Final = SEARCHES | TRAVELS | RECOVERS | DEALS
+SEVERAL: Final = SEARCHES | DEALS  # of which an action takes any number
 EVERYBODY: Final = 63
 
 
 class Act(Step):
-    """The menu, with everything that is possible now; what takes a modifier begins with it."""
+    """The menu, §38, with everything that is possible now; what takes a modifier begins with it; §156."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        p.modifiers.clear()
-        return not p.act_is_over
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        game.modifiers.clear()
+        game.stand = game.guise = NOBODY
+        return not game.act_is_over
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
         found: list[Move] = [REST]
-        if p.deeds >= DEEDS_A_TURN:
+        if game.deeds >= DEEDS_A_TURN:
             return found
-        powers = accessible(p, seat)
-        if p.supply[seat] > 0:
-            found += searches(p, seat)
-            found += recoveries(p, seat)
-            found += campaigns(p, seat, False)
-        found += deals(p, seat, powers)
-        found += journeys(p, seat, False)
+        powers = accessible(game, seat)
+        if game.supply[seat] > 0:
+            found += searches(game, seat)
+            found += recoveries(game, seat)
+            found += campaigns(game, seat, False)
+        found += deals(game, seat, powers)
+        found += journeys(game, seat, False)
         for card in powers:
-            if HOOKS[card] & (ACTS | MODIFIERS) and can_pay(p, seat, card, False) and can_use(p, seat, card):
+            if HOOKS[card] & (ACTS | MODIFIERS) and can_pay(game, seat, card, False) and can_use(game, seat, card):
                 found.append(USE + card)
-        found += trifles(p, seat)
-        found += edicts(p, seat)
-        return allowed(p, seat, found)
+        found += trifles(game, seat)
+        found += edicts(game, seat)
+        return found
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
         if move == REST:
             return
-        p.deeds += 1
+        game.deeds += 1
         if move < USE:
-            major(p, seat, move)
+            major(game, seat, move)
         elif move < PLAY:
-            use(p, seat, move - USE)
+            use(game, seat, move - USE)
         else:
-            minor(p, seat, move)
-        react(p, seat, DEED, move)
-        p.then(ACT, seat)
+            minor(game, seat, move)
+        game.then(ACT, seat)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         """Which facedown adviser is played is seen only when it lies faceup; many deeds have words of their own."""
-        return not (is_deed_told(p, move) or PLAY <= move < PEEK)
+        return not (is_deed_told(game, move) or PLAY <= move < PEEK)
 
 
-def is_deed_told(p: Oath, move: Move) -> bool:
+def is_deed_told(game: Oath, move: Move) -> bool:
     """Whether what happens at once tells everyone what was chosen; a Citizen's warbands wait for permission."""
     if MUSTER <= move < RECOVER or is_journey_told(move) or CAMPAIGN <= move < PLAY:
         return True
     if LIFT <= move < STATION:
-        return p.asked == CHANCELLOR or not is_imperial(p, p.asked)
+        return game.asked == CHANCELLOR or not is_imperial(game, game.asked)
     return STATION <= move < OFFER or move in (REST, LEAVE)
 
 
-def major(p: Oath, seat: Seat, move: Move) -> None:
-    """The six major actions."""
+def major(game: Oath, seat: Seat, move: Move) -> None:
+    """The six major actions; something may be due after one of them."""
     if move < MUSTER:
-        search(p, seat, move)
+        search(game, seat, move)
     elif move < TRADE_SECRET:
-        muster(p, seat, move - MUSTER, accessible(p, seat))
+        muster(game, seat, move - MUSTER, accessible(game, seat))
     elif move < TRADE_FAVOR:
-        trade(p, seat, move - TRADE_SECRET, True, accessible(p, seat))
+        trade(game, seat, move - TRADE_SECRET, True, accessible(game, seat))
     elif move < RECOVER:
-        trade(p, seat, move - TRADE_FAVOR, False, accessible(p, seat))
+        trade(game, seat, move - TRADE_FAVOR, False, accessible(game, seat))
     elif move < TRAVEL:
-        recover(p, seat, move)
+        recover(game, seat, move)
     elif move < CAMPAIGN:
-        set_out(p, seat, move, False)
+        set_out(game, seat, move, False)
     else:
-        campaign(p, seat, move - CAMPAIGN, False)
+        declare(game, seat, move - CAMPAIGN, False)
+    if game.contracts:
+        game.then(DEED_DONE, seat, deed_of(move))
 
 
-def minor(p: Oath, seat: Seat, move: Move) -> None:
+def deed_of(move: Move) -> int:
+    """Which of the major actions a move is, from Search to Campaign."""
+    return sum([move >= first for first in (MUSTER, TRADE_SECRET, RECOVER, TRAVEL, CAMPAIGN)])
+
+
+def minor(game: Oath, seat: Seat, move: Move) -> None:
     if move < PEEK:
-        play_held(p, seat, move - PLAY)
+        play_held(game, seat, move - PLAY)
     elif move < LIFT:
-        peek(p, seat, move)
+        peek(game, seat, move)
     elif OFFER <= move < EXILE:
-        open_exchange(p, seat, move - OFFER, CITIZENSHIP | WITH_RELICS | WITH_BANNERS)
+        open_exchange(game, seat, move - OFFER, CITIZENSHIP | WITH_RELICS | WITH_BANNERS)
     elif EXILE <= move < LEAVE:
-        exile(p, seat, move - EXILE)
+        exile(game, seat, move - EXILE)
     elif move == LEAVE:
-        leave(p, seat)
+        leave(game, seat)
     elif move == TRIBUNAL_DEAL:
-        p.then(CHOOSE_PARTNER, seat, LATER, EVERYBODY)
+        game.then(CHOOSE_PARTNER, seat, LATER, EVERYBODY)
     elif move >= SHOW:
-        show(p, seat, move - SHOW)
+        show(game, seat, move - SHOW)
     else:
-        shift(p, seat, move)
+        shift(game, seat, move)
 
 
-def can_use(p: Oath, seat: Seat, card: int) -> bool:
-    """An action that would do something, or a modifier of a major action that is then possible."""
+def can_use(game: Oath, seat: Seat, card: int) -> bool:
+    """An action that would do something, or a modifier of a major action that is then possible; §166, §167 and §178."""
     power, hooks = POWERS[card], HOOKS[card]
-    if hooks & ACTS and power.can_act(p, seat):
+    if hooks & ACTS and power.can_act(game, seat):
         return True
-    if not hooks & MODIFIERS or card in p.modifiers:
+    if not hooks & MODIFIERS or card in game.modifiers:
         return False
-    if not (power.search(p, seat) or power.travel(p, seat) or power.recover(p, seat)):
-        return False
-    p.modifiers.append(card)
-    possible = bool(allowed(p, seat, modified(p, seat)))
-    p.modifiers.pop()
+    favor, secrets = PLACE_FAVOR[card] + BURN_FAVOR_COST[card], PLACE_SECRET[card] + BURN_SECRET_COST[card]
+    spend_favor(game, seat, favor)  # what it costs is gone by then
+    game.secrets[seat] -= secrets
+    possible = is_of_use(game, seat, card)
+    receive_favor(game, seat, favor)
+    game.secrets[seat] += secrets
     return possible
 
 
-def use(p: Oath, seat: Seat, card: int) -> None:
-    p.tell(EVERYONE, USED, seat, card)
-    pay(p, seat, card)
+def is_of_use(game: Oath, seat: Seat, card: int) -> bool:
+    """Whether its major action is possible with a modifier; what is declared for a Trade sees to that itself."""
+    power = POWERS[card]
+    if HOOKS[card] & DEALS:
+        return power.trade(game, seat)
+    if not (power.search(game, seat) or power.travel(game, seat) or power.recover(game, seat)):
+        return False
+    game.modifiers.append(card)
+    possible = bool(modified(game, seat))
+    game.modifiers.pop()
+    return possible
+
+
+def use(game: Oath, seat: Seat, card: int) -> None:
+    game.tell(EVERYONE, USED, seat, card)
+    pay(game, seat, card)
     if HOOKS[card] & ACTS:
-        POWERS[card].act(p, seat)
+        POWERS[card].act(game, seat)
     else:
-        p.modifiers.append(card)
-        p.then(MODIFIED, seat)
+        game.modifiers.append(card)
+        POWERS[card].declared(game, seat)
+        game.then(MODIFIED, seat)
 
 
-def modified(p: Oath, seat: Seat) -> list[Move]:
+def modified(game: Oath, seat: Seat) -> list[Move]:
     """What may be done with the modifiers that are declared."""
-    hooks = HOOKS[p.modifiers[0]]
+    hooks = HOOKS[game.modifiers[0]]
     if hooks & SEARCHES:
-        return searches(p, seat)
-    return journeys(p, seat, False) if hooks & TRAVELS else recoveries(p, seat)
+        return searches(game, seat)
+    if hooks & DEALS:
+        return trades(game, seat, accessible(game, seat))
+    return journeys(game, seat, False) if hooks & TRAVELS else recoveries(game, seat)
 
 
 class Modified(Step):
-    """A major action with a modifier; a Search may take several."""
+    """A major action with a modifier; a Search or Trade may take several."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        found = modified(p, seat)
-        if HOOKS[p.modifiers[0]] & SEARCHES:
-            for card in accessible(p, seat):
-                if HOOKS[card] & SEARCHES and can_pay(p, seat, card, False) and can_use(p, seat, card):
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
+        found = modified(game, seat)
+        kind = HOOKS[game.modifiers[0]] & SEVERAL
+        if kind:
+            for card in accessible(game, seat):
+                if HOOKS[card] & kind and can_pay(game, seat, card, False) and can_use(game, seat, card):
                     found.append(USE + card)
-        return answers(p, seat, found)
+        return found
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
         if move < USE:
-            major(p, seat, move)
+            major(game, seat, move)
         else:
-            use(p, seat, move - USE)
+            use(game, seat, move - USE)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return not is_deed_told(p, move)
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return not is_deed_told(game, move)
 
 
 STEPS[ACT] = Act()

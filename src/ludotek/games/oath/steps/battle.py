@@ -1,4 +1,4 @@
-"""Battle plans and rolls (Campaign, 5 to 8)."""
+"""Forces, rolls and sacrifices (Campaign, 6 to 8)."""
 
 from __future__ import annotations
 
@@ -6,40 +6,20 @@ from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import BARS, HOOKS, PLANS, POWERS, ROLLS, SOME
+from ludotek.games.oath.cards.hooks import BARS_SACRIFICE, JOINS, MORE_BANDITS, REROLLS
+from ludotek.games.oath.cards.power import HOOKS, POWERS
 from ludotek.games.oath.catalogue import (
-    ATTACK_PLAN,
-    BURN_FAVOR_COST,
-    BURN_SECRET_COST,
-    DEFENSE_PLAN,
-    PLACE_FAVOR,
-    PLACE_SECRET,
     SLOTS,
 )
 from ludotek.games.oath.marks import (
-    ALLIES,
-    ATTACK_DICE,
     ATTACKER,
     BANDITS,
     DEFENDER,
-    DEFENSE,
-    DEFENSE_DICE,
-    DOUBLINGS,
-    HOLLOW,
-    IGNORED,
     NOBODY,
-    SACRIFICED,
-    SHIELDS,
-    SKULLS,
-    SLAIN,
-    SWORDS,
-    TARGET_SITES,
-    WINNER,
 )
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import can_pay, kill_on_board, pay
-from ludotek.games.oath.steps.persist import ROLL, allowed, react
-from ludotek.games.oath.steps.realm import CROWN, banner_colour, cards_at, ruled_cards, ruling_colour
+from ludotek.games.oath.steps.goods import can_pay, kill_at_site, kill_on_board, pay
+from ludotek.games.oath.steps.realm import adviser_hooks, at_sites, bandit_colour, banner_colour, ruled_cards, rules
 from ludotek.games.oath.vocabulary import (
     ATTACK_FACE,
     CAMPAIGN_LOST,
@@ -47,6 +27,7 @@ from ludotek.games.oath.vocabulary import (
     DEFENSE_FACE,
     DONE,
     NO,
+    NUMBER,
     ROLLED_ATTACK,
     ROLLED_DEFENSE,
     USE,
@@ -55,323 +36,363 @@ from ludotek.games.oath.vocabulary import (
 )
 
 ATTACK_FACES: Final[list[Move]] = [ATTACK_FACE, ATTACK_FACE + 1, ATTACK_FACE + 2]
-ATTACK_ODDS: Final[list[int]] = [3, 2, 1]  # hollow sword, sword, two swords and a skull
+ATTACK_ODDS: Final[list[int]] = [3, 2, 1]  # hollow sword, sword, two swords and a skull; §7
 DEFENSE_FACES: Final[list[Move]] = [DEFENSE_FACE, DEFENSE_FACE + 1, DEFENSE_FACE + 2, DEFENSE_FACE + 3]
-DEFENSE_ODDS: Final[list[int]] = [2, 2, 1, 1]  # blank, a shield, two shields, doubling
-NO_SKULLS: Final = 1  # faces that a plan makes count nothing
-NO_SINGLE_SHIELDS: Final = 2
+DEFENSE_ODDS: Final[list[int]] = [2, 2, 1, 1]  # blank, a shield, two shields, doubling; §8
 
 
-def remove_attack_dice(p: Oath, dice: int) -> None:
-    """Each die that an empty pool cannot give adds a defense die instead."""
-    removed = min(dice, p.war[ATTACK_DICE])
-    p.war[ATTACK_DICE] -= removed
-    p.war[DEFENSE_DICE] += dice - removed
+def remove_attack_dice(game: Oath, dice: int) -> None:
+    """§81: each die that an empty pool cannot give adds a defense die instead."""
+    removed = min(dice, game.campaign.attack_dice)
+    game.campaign.attack_dice -= removed
+    game.campaign.defense_dice += dice - removed
 
 
-def shift_attack_dice(p: Oath, side: int, dice: int) -> None:
-    """The attacker adds attack dice, the defender removes them."""
+def shift_attack_dice(game: Oath, side: int, dice: int) -> None:
+    """The attacker adds attack dice, the defender removes them; §171."""
     if side == ATTACKER:
-        p.war[ATTACK_DICE] += dice
+        game.campaign.attack_dice += dice
     else:
-        remove_attack_dice(p, dice)
+        remove_attack_dice(game, dice)
 
 
-def defending(p: Oath) -> list[Seat]:
+def fear_no_skulls(game: Oath, side: int) -> None:
+    """An attacker's skulls kill nobody; a defender rolls none."""
+    if side == ATTACKER:
+        game.campaign.without_skulls = True
+
+
+def defending(game: Oath) -> list[Seat]:
     """The defender and its allies; nobody where bandits defend."""
-    defender = p.war[DEFENDER]
+    defender = game.campaign.defender
     if defender == BANDITS:
         return []
-    return [defender] + [seat for seat in range(p.players) if p.war[ALLIES] >> seat & 1]
+    return [defender] + [seat for seat in range(game.players) if game.campaign.allies >> seat & 1]
 
 
-# Battle plans.
+def enemies(game: Oath, side: int) -> list[Seat]:
+    """Whom a side fights: the attacker, or the defender with its allies; §125."""
+    return defending(game) if side == ATTACKER else [game.campaign.attacker]
 
 
-def is_used(p: Oath, card: int, side: int) -> bool:
-    return any(p.plans[place] == card and p.plans[place + 2] == side for place in range(0, len(p.plans), 3))
+def halve_attack_dice(game: Oath) -> None:
+    """The last word about the pool, once all plans are used."""
+    if game.campaign.is_halved:
+        game.campaign.attack_dice //= 2
+        game.campaign.is_halved = False
 
 
-def is_barred(p: Oath, card: int, side: int) -> bool:
-    """Powers that keep the other side from a plan."""
-    others = defending(p) if side == ATTACKER else [p.war[ATTACKER]]
-    for other in others:
-        for adviser in p.advisers[other]:
-            if HOOKS[adviser] & BARS and POWERS[adviser].bars_plan(p, other, card):
+# The attacking force.
+
+
+def joining_sites(game: Oath) -> list[int]:
+    """Sites whose warbands join the attack, where a power of the attacker's calls them."""
+    attacker, joined = game.campaign.attacker, game.campaign.joined
+    if not adviser_hooks(game, attacker) & JOINS:
+        return [joined] if joined != NOBODY else []
+    return [slot for slot in range(SLOTS) if slot == joined or rules(game, attacker, slot)]
+
+
+def attackers(game: Oath) -> int:
+    """Warbands of the attacking force, on the board and at sites that join it; §127."""
+    return game.board[game.campaign.attacker] + sum([game.garrison[slot] for slot in joining_sites(game)])
+
+
+def attacking_force(game: Oath) -> int:
+    """And bandits whom the attacker commands, one at each site that joins."""
+    sites = joining_sites(game)
+    is_bandits = bool(sites) and bandit_colour(game) == banner_colour(game, game.campaign.attacker)
+    return attackers(game) + (len(sites) if is_bandits else 0)
+
+
+def kill_attackers(game: Oath, wanted: int) -> int:
+    """Some of the attacking force die; the attacker says where, if there is a choice."""
+    campaign = game.campaign
+    killed = min(wanted, attackers(game))
+    campaign.slain[ATTACKER] += killed
+    if joining_sites(game):
+        game.then(FALL, campaign.attacker, killed, 0)
+    else:
+        kill_on_board(game, campaign.attacker, killed)
+    return killed
+
+
+class Fall(Step):
+    """So many of the attacking force die: at sites that join it, slot by slot, then on the board (rulings O42, O77)."""
+
+    def begin(self, game: Oath, seat: Seat, dying: int, earliest: int) -> bool:
+        for slot in joining_sites(game):
+            if slot >= earliest and game.garrison[slot] and dying:
+                game.second = slot
                 return True
-    return False
-
-
-def plans_of(p: Oath, seat: Seat, side: int) -> list[Move]:
-    """Plans that a player rules and can pay, once each; even on cards that carry tokens."""
-    found: list[Move] = []
-    for card in ruled_cards(p, seat):
-        if not HOOKS[card] & PLANS or not (ATTACK_PLAN[card] if side == ATTACKER else DEFENSE_PLAN[card]):
-            continue
-        if is_used(p, card, side) or is_barred(p, card, side) or not can_pay(p, seat, card, True):
-            continue
-        if POWERS[card].can_plan(p, seat, side):
-            found.append(USE + card)
-    return found
-
-
-def use_plan(p: Oath, seat: Seat, card: int, side: int) -> None:
-    p.plans.append(card)
-    p.plans.append(seat)
-    p.plans.append(side)
-    p.tell(EVERYONE, USED, seat, card)
-    POWERS[card].plan(p, seat, side)
-
-
-class AttackerPlans(Step):
-    """First the attacker uses plans, any number of them."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if plans_of(p, seat, ATTACKER):
-            return True
-        self.go_on(p)
+        kill_on_board(game, seat, dying)
         return False
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return allowed(p, seat, [*plans_of(p, seat, ATTACKER), DONE])
+    def moves(self, game: Oath, seat: Seat, dying: int, slot: int) -> list[Move]:
+        others = game.board[seat] + sum([game.garrison[later] for later in joining_sites(game) if later > slot])
+        return [NUMBER + dead for dead in range(max(0, dying - others), min(dying, game.garrison[slot]) + 1)]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, dying: int, slot: int) -> None:
+        if move > NUMBER:
+            kill_at_site(game, slot, move - NUMBER)
+        game.then(FALL, seat, dying - (move - NUMBER), slot + 1)
+
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return move == NUMBER
+
+
+# Rolling again.
+
+
+class Roll(Step):
+    """Dice, one after the other; the whole set may be rolled again, once."""
+
+    def stands(self, game: Oath, seat: Seat, note: int) -> None:
+        """Whoever rolled them is content."""
+
+    def again(self, game: Oath, seat: Seat, note: int) -> None:
+        """They are rolled a last time."""
+
+
+def reroller(game: Oath, seat: Seat) -> int:
+    """A card that lets whoever rolls roll again, if it can pay; or NOBODY (ruling O36)."""
+    if seat != BANDITS:
+        for card in ruled_cards(game, seat):
+            if HOOKS[card] & REROLLS and can_pay(game, seat, card, False):
+                return card
+    return NOBODY
+
+
+def can_roll_again(game: Oath, seat: Seat) -> bool:
+    return reroller(game, seat) != NOBODY
+
+
+class Reroll(Step):
+    """Whoever has rolled may pay and roll the whole set again, once; the step of these dice goes on, with its note."""
+
+    def moves(self, game: Oath, seat: Seat, dice: int, note: int) -> list[Move]:
+        return [USE + reroller(game, seat), DONE]
+
+    def answer(self, game: Oath, seat: Seat, move: Move, dice: int, note: int) -> None:
         if move == DONE:
-            self.go_on(p)
-            return
-        pay(p, seat, move - USE)
-        use_plan(p, seat, move - USE, ATTACKER)
-        p.then(ATTACKER_PLANS, seat)
+            ROLLS[dice].stands(game, seat, note)
+        else:
+            pay(game, seat, move - USE)
+            game.tell(EVERYONE, USED, seat, move - USE)
+            ROLLS[dice].again(game, seat, note)
 
-    def go_on(self, p: Oath) -> None:
-        for defender in defending(p):
-            p.then(DEFENDER_PLANS, defender)
-        if p.war[DEFENDER] == BANDITS:
-            p.then(BANDIT_PLANS, NOBODY)
-        attacker = p.war[ATTACKER]
-        p.then(ROLL_DEFENSE, CHANCE)
-        react(p, attacker, ROLL, DEFENDER)
-        p.then(ROLL_ATTACK, CHANCE)
-        react(p, attacker, ROLL, ATTACKER)
-        p.then(SACRIFICE, attacker)
-
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return move == DONE
 
 
-class DefenderPlans(Step):
-    """Then the defender and each ally; each plan once for the side."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return bool(plans_of(p, seat, DEFENDER))
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return allowed(p, seat, [*plans_of(p, seat, DEFENDER), DONE])
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        if move != DONE:
-            pay(p, seat, move - USE)
-            use_plan(p, seat, move - USE, DEFENDER)
-            p.then(DEFENDER_PLANS, seat)
-
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return move == DONE
+ROLLS: Final[dict[int, Roll]] = {}  # by step
 
 
-class BanditPlans(Step):
-    """Bandits use every plan that costs nothing, at every site that they rule."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        for slot in range(SLOTS):
-            if p.is_up[slot] and ruling_colour(p, slot) == NOBODY:
-                for card in cards_at(p, slot):
-                    if self.can_use(p, card):
-                        use_plan(p, BANDITS, card, DEFENDER)
-        return False
-
-    def can_use(self, p: Oath, card: int) -> bool:
-        if not HOOKS[card] & PLANS or not DEFENSE_PLAN[card] or not costs_nothing(card):
-            return False
-        return not is_barred(p, card, DEFENDER) and POWERS[card].can_plan(p, BANDITS, DEFENDER)
-
-
-def costs_nothing(card: int) -> bool:
-    return PLACE_FAVOR[card] + PLACE_SECRET[card] + BURN_FAVOR_COST[card] + BURN_SECRET_COST[card] == 0
+def roll(dice: Roll) -> int:
+    """The number by which an agenda names a step that rolls dice."""
+    number = step(dice)
+    ROLLS[number] = dice
+    return number
 
 
 # The defense.
 
 
-def is_in_force(p: Oath, seat: Seat) -> bool:
-    """A board fights where its pawn stands beside the attacker or at a targeted site."""
-    return p.pawn[seat] == p.pawn[p.war[ATTACKER]] or p.war[TARGET_SITES] >> p.pawn[seat] & 1 == 1
+def is_in_force(game: Oath, seat: Seat) -> bool:
+    """§82: a board fights where its pawn stands beside the attacker or at a targeted site."""
+    return game.pawn[seat] == game.pawn[game.campaign.attacker] or game.campaign.is_target(game.pawn[seat])
 
 
-def force_at_sites(p: Oath) -> int:
-    """Warbands and bandits at targeted sites."""
-    force = bandits_at_sites(p)
+def force_at_sites(game: Oath) -> int:
+    """Warbands and bandits at targeted sites, §82 and §83."""
+    force = bandits_at_sites(game)
     for slot in range(SLOTS):
-        if p.war[TARGET_SITES] >> slot & 1:
-            force += p.garrison[slot]
+        if game.campaign.is_target(slot):
+            force += game.garrison[slot]
     return force
 
 
-def bandits_at_sites(p: Oath) -> int:
-    """Bandits stand one at each targeted site, for themselves or for the Bandit Crown; they never die.
+def bandits_at_sites(game: Oath) -> int:
+    """§83: a bandit or more at each targeted site, for themselves or for whoever commands them; they never die, §89.
 
-    The Crown's join its holder's side alone, even where Wrestlers have left nobody else (ruling O24).
+    They join their own side alone, even where plans have left nobody else (ruling O24).
     """
-    defender, crowned = p.war[DEFENDER], p.holder[CROWN]
-    if defender != BANDITS and (crowned == NOBODY or banner_colour(p, crowned) != banner_colour(p, defender)):
+    defender = game.campaign.defender
+    if defender != BANDITS and bandit_colour(game) != banner_colour(game, defender):
         return 0
-    bandits = 0
+    bandits, band = 0, 1
+    for card in at_sites(game, MORE_BANDITS):
+        band += POWERS[card].more_bandits(game)
     for slot in range(SLOTS):
-        bandits += p.war[TARGET_SITES] >> slot & 1
+        bandits += band if game.campaign.is_target(slot) else 0
     return bandits
 
 
-def force_on_boards(p: Oath) -> int:
+def force_on_boards(game: Oath) -> int:
     force = 0
-    for seat in defending(p):
-        if is_in_force(p, seat):
-            force += p.board[seat]
+    for seat in defending(game):
+        if is_in_force(game, seat):
+            force += game.board[seat]
     return force
 
 
-def face_counts(p: Oath, what: int, amount: int) -> int:
-    """What a face counts, after every plan that was used has had its say."""
-    if SOME[0] & ROLLS:
-        for place in range(0, len(p.plans), 3):
-            plan = p.plans[place]
-            if HOOKS[plan] & ROLLS:
-                amount = POWERS[plan].roll(p, p.plans[place + 1], p.plans[place + 2], what, amount)
-    return amount
-
-
-def defense_counts(p: Oath, face: int) -> tuple[int, int]:
+def defense_counts(game: Oath, face: int) -> tuple[int, int]:
     """Shields and doublings of a face."""
+    campaign = game.campaign
     if face == 3:
-        return 0, face_counts(p, DOUBLINGS, 1)
-    shields = 0 if face == 1 and p.war[IGNORED] & NO_SINGLE_SHIELDS else face
-    return face_counts(p, SHIELDS, shields), 0
+        return 0, 1
+    if (face == 1 and campaign.without_single_shields) or (face == 2 and campaign.without_double_shields):
+        return 0, 0
+    return face, 0
 
 
-class RollDefense(Step):
-    """The defender rolls, one die after the other; `a` counts them."""
+class RollDefense(Roll):
+    """The defender rolls, one die after the other, §82; once more if it may, and likes; §184."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if a < p.war[DEFENSE_DICE]:
+    def begin(self, game: Oath, seat: Seat, rolled: int, is_last: int) -> bool:
+        campaign = game.campaign
+        if campaign.is_decided:
+            return False
+        if rolled == 0:
+            halve_attack_dice(game)
+        if rolled < campaign.defense_dice:
             return True
-        p.war[DEFENSE] = (p.war[SHIELDS] << p.war[DOUBLINGS]) + force_at_sites(p) + force_on_boards(p)
+        if rolled and not is_last and can_roll_again(game, campaign.defender):
+            game.then(REROLL, campaign.defender, ROLL_DEFENSE)
+        else:
+            campaign.defense = (campaign.shields << campaign.doublings) + force_at_sites(game) + force_on_boards(game)
         return False
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, rolled: int, second: int) -> list[Move]:
         return DEFENSE_FACES
 
-    def odds(self, p: Oath, a: int, b: int) -> list[int]:
+    def odds(self, game: Oath, rolled: int, second: int) -> list[int]:
         return DEFENSE_ODDS
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, rolled: int, second: int) -> None:
         face = move - DEFENSE_FACE
-        shields, doublings = defense_counts(p, face)
-        p.war[SHIELDS] += shields
-        p.war[DOUBLINGS] += doublings
-        p.tell(EVERYONE, ROLLED_DEFENSE, face, 0)
-        p.then(ROLL_DEFENSE, CHANCE, a + 1)
+        shields, doublings = defense_counts(game, face)
+        game.campaign.shields += shields
+        game.campaign.doublings += doublings
+        game.tell(EVERYONE, ROLLED_DEFENSE, face, 0)
+        game.then(ROLL_DEFENSE, CHANCE, rolled + 1, second)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def stands(self, game: Oath, seat: Seat, note: int) -> None:
+        game.then(ROLL_DEFENSE, CHANCE, game.campaign.defense_dice, 1)
+
+    def again(self, game: Oath, seat: Seat, note: int) -> None:
+        game.campaign.shields = game.campaign.doublings = 0
+        game.then(ROLL_DEFENSE, CHANCE, 0, 1)
+
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
 # The attack.
 
 
-def attack_counts(p: Oath, face: int) -> tuple[int, int, int]:
+def attack_counts(game: Oath, face: int) -> tuple[int, int, int]:
     """Swords, hollow swords and skulls of a face."""
+    campaign = game.campaign
+    times = 2 if campaign.is_doubled else 1  # ruling O31
     if face == 0:
-        return 0, face_counts(p, HOLLOW, 1), 0
-    skulls = 1 if face == 2 and not p.war[IGNORED] & NO_SKULLS else 0
-    return face_counts(p, SWORDS, face), 0, face_counts(p, SKULLS, skulls)
+        return 0, 0 if campaign.without_hollow_swords else times, 0
+    swords = 0 if face == 2 and campaign.without_double_swords else times * face
+    return swords, 0, times if face == 2 and not campaign.without_skulls else 0
 
 
-def attack(p: Oath) -> int:
-    return p.war[SWORDS] + p.war[HOLLOW] // 2 + p.war[SACRIFICED]
+class RollAttack(Roll):
+    """§84: the attacker rolls, once more if it may and likes; each skull kills one of the force at once."""
 
+    def begin(self, game: Oath, seat: Seat, rolled: int, is_last: int) -> bool:
+        campaign = game.campaign
+        if campaign.is_decided:
+            return False
+        if rolled < campaign.attack_dice:
+            return True
+        if rolled and not is_last and can_roll_again(game, campaign.attacker):
+            game.then(REROLL, campaign.attacker, ROLL_ATTACK)
+        return False
 
-class RollAttack(Step):
-    """The attacker rolls; each skull kills one of the force at once."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return a < p.war[ATTACK_DICE]
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, rolled: int, is_last: int) -> list[Move]:
         return ATTACK_FACES
 
-    def odds(self, p: Oath, a: int, b: int) -> list[int]:
+    def odds(self, game: Oath, rolled: int, is_last: int) -> list[int]:
         return ATTACK_ODDS
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        face = move - ATTACK_FACE
-        swords, hollow, skulls = attack_counts(p, face)
-        p.war[SWORDS] += swords
-        p.war[HOLLOW] += hollow
-        p.tell(EVERYONE, ROLLED_ATTACK, face, 0)
-        if skulls:
-            p.war[SKULLS] += skulls
-            p.war[SLAIN] += kill_on_board(p, p.war[ATTACKER], skulls)
-        p.then(ROLL_ATTACK, CHANCE, a + 1)
+    def answer(self, game: Oath, seat: Seat, move: Move, rolled: int, is_last: int) -> None:
+        face, campaign = move - ATTACK_FACE, game.campaign
+        swords, hollow, skulls = attack_counts(game, face)
+        campaign.swords += swords
+        campaign.hollow_swords += hollow
+        campaign.skulls += skulls
+        game.tell(EVERYONE, ROLLED_ATTACK, face, 0)
+        if skulls and (is_last or not can_roll_again(game, campaign.attacker)):
+            kill_attackers(game, skulls)
+        game.then(ROLL_ATTACK, CHANCE, rolled + 1, is_last)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def stands(self, game: Oath, seat: Seat, note: int) -> None:
+        kill_attackers(game, game.campaign.skulls)
+        game.then(ROLL_ATTACK, CHANCE, game.campaign.attack_dice, 1)
+
+    def again(self, game: Oath, seat: Seat, note: int) -> None:
+        campaign = game.campaign
+        campaign.swords = campaign.hollow_swords = campaign.skulls = 0
+        game.then(ROLL_ATTACK, CHANCE, 0, 1)
+
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
-def worth_of_one(p: Oath) -> int:
-    """What a sacrificed warband adds to the attack."""
-    return face_counts(p, SACRIFICED, 1)
+# The end of the battle.
 
 
-def warbands_for(gap: int, worth: int) -> int:
-    """How many warbands close a gap, if each is worth so much."""
-    return (gap + worth - 1) // worth
+def missing_warbands(game: Oath) -> int:
+    """How many would have to be sacrificed for victory; none where it is won already."""
+    missing = game.campaign.defense + 1 - game.campaign.attack
+    return (missing + game.campaign.worth - 1) // game.campaign.worth if missing > 0 else 0
+
+
+def may_sacrifice(game: Oath) -> bool:
+    hooks = 0
+    for defender in defending(game):
+        hooks |= adviser_hooks(game, defender)
+    return hooks & BARS_SACRIFICE == 0
 
 
 class Sacrifice(Step):
-    """The attacker may sacrifice exactly as many warbands as are missing to victory, or none."""
+    """§85: the attacker may sacrifice exactly as many warbands as are missing to victory, or none; §130 and §136."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if 0 < self.missing(p) <= p.board[seat]:
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        if not game.campaign.is_decided and 0 < missing_warbands(game) <= attackers(game) and may_sacrifice(game):
             return True
-        self.decide(p, seat)
+        self.decide(game, seat)
         return False
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
         return [YES, NO]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
         if move == YES:
-            missing = self.missing(p)
-            p.war[SACRIFICED] = worth_of_one(p) * kill_on_board(p, seat, missing)
-            p.war[SLAIN] += missing
-        self.decide(p, seat)
+            game.campaign.sacrificed = kill_attackers(game, missing_warbands(game)) * game.campaign.worth
+        self.decide(game, seat)
 
-    def missing(self, p: Oath) -> int:
-        return warbands_for(p.war[DEFENSE] + 1 - attack(p), worth_of_one(p))
+    def decide(self, game: Oath, seat: Seat) -> None:
+        """§86: the attack must be higher; ties go to the defender."""
+        campaign = game.campaign
+        if not campaign.is_decided:
+            campaign.winner = ATTACKER if campaign.attack > campaign.defense else DEFENDER
+        is_won = campaign.winner == ATTACKER
+        game.tell(EVERYONE, CAMPAIGN_WON if is_won else CAMPAIGN_LOST, seat, campaign.defender)
+        game.then(DEFEAT, seat)
 
-    def decide(self, p: Oath, seat: Seat) -> None:
-        """The attack must be higher; ties go to the defender."""
-        is_won = attack(p) > p.war[DEFENSE]
-        p.war[WINNER] = ATTACKER if is_won else DEFENDER
-        p.tell(EVERYONE, CAMPAIGN_WON if is_won else CAMPAIGN_LOST, seat, p.war[DEFENDER])
-        p.then(DEFEAT, seat)
-
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return move == NO
 
 
-ATTACKER_PLANS: Final = step(AttackerPlans())
-DEFENDER_PLANS: Final = step(DefenderPlans())
-BANDIT_PLANS: Final = step(BanditPlans())
-ROLL_DEFENSE: Final = step(RollDefense())
-ROLL_ATTACK: Final = step(RollAttack())
+ROLL_DEFENSE: Final = roll(RollDefense())
+ROLL_ATTACK: Final = roll(RollAttack())
+FALL: Final = step(Fall())
+REROLL: Final = step(Reroll())
 SACRIFICE: Final = step(Sacrifice())
 DEFEAT: Final = step(Step())  # `steps.spoils` puts the aftermath here

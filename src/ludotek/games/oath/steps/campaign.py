@@ -5,322 +5,253 @@ from __future__ import annotations
 from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
-from ludotek.games.oath.agenda import Step, step
+from ludotek.games.oath.agenda import STEPS, Step, step
+from ludotek.games.oath.campaign import Campaign
+from ludotek.games.oath.cards.hooks import BARS_CAMPAIGN, DEFENDS, HUSHES, ON_LAND
+from ludotek.games.oath.cards.power import HOOKS, POWERS, RELICS_WITH
 from ludotek.games.oath.catalogue import (
-    HIDDEN_PLACE,
-    MOUNTAIN,
-    NARROW_PASS,
-    PLAINS,
-    REGION,
     RELIC,
-    RELIC_DICE,
-    RELICS,
     SLOTS,
 )
 from ludotek.games.oath.marks import (
-    ALLIES,
-    ATTACK_DICE,
     ATTACKER,
     BANDITS,
     CHANCELLOR,
     DEFENDER,
-    DEFENSE_DICE,
     NOBODY,
-    TARGET_BANNERS,
-    TARGET_PAWN,
-    TARGET_RELICS,
-    TARGET_SITES,
-    WAR,
 )
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.battle import ATTACKER_PLANS, remove_attack_dice
-from ludotek.games.oath.steps.contract import break_peace
-from ludotek.games.oath.steps.goods import flip_secret, spend_supply
-from ludotek.games.oath.steps.persist import answers, defended
+from ludotek.games.oath.steps.battle import attacking_force, shift_attack_dice
+from ludotek.games.oath.steps.contract import note_campaign
+from ludotek.games.oath.steps.goods import spend_supply
+from ludotek.games.oath.steps.plans import ATTACKER_PLANS
 from ludotek.games.oath.steps.realm import (
-    CIRCLET,
+    adviser_hooks,
+    cards_at,
+    colour,
     is_imperial,
-    is_shielded,
     rules,
     ruling_colour,
-    site,
-    site_slot,
-    told_place,
+    site_hooks,
+)
+from ludotek.games.oath.steps.targets import (
+    TARGETS,
+    add_site,
+    can_become_even,
+    can_find,
+    dice_of_targets,
+    has_target_at,
+    mark_site,
+    must_be_even,
+    rules_as,
 )
 from ludotek.games.oath.vocabulary import (
     ALLIED,
     ANSWERED,
     ATTACKED,
-    BANNER,
     CAMPAIGN,
-    CARD,
-    DONE,
     NO,
     NUMBER,
-    PAWN,
-    PAWN_AND_FAVOR,
-    SLOT,
-    TARGETED,
-    TARGETED_THING,
     TOLD_NUMBER,
     YES,
 )
 
-CAMPAIGN_COST: Final = 2
-PAWN_DICE: Final = 2
+DEFENDING: Final = RELICS_WITH[DEFENDS]
+CAMPAIGN_COST: Final = 2  # §54
 
 
-def quarrel(p: Oath, attacker: Seat, defender: Seat) -> Seat:
-    """Infighting: a Citizen who attacks an Imperial player, or whom the Chancellor attacks, is no Imperial."""
-    if defender == BANDITS or not (is_imperial(p, attacker) and is_imperial(p, defender)):
+def quarrel(game: Oath, attacker: Seat, defender: Seat) -> Seat:
+    """Infighting, §70: a Citizen who attacks an Imperial player, or whom the Chancellor attacks, is no Imperial."""
+    if defender == BANDITS or not (is_imperial(game, attacker) and is_imperial(game, defender)):
         return NOBODY
     return defender if attacker == CHANCELLOR else attacker
 
 
-def campaigns(p: Oath, seat: Seat, is_free: bool) -> list[Move]:
-    """Against whom a player may campaign from its site."""
+def campaigns(game: Oath, seat: Seat, is_free: bool) -> list[Move]:
+    """Against whom a player may campaign from its site, §69."""
     found: list[Move] = []
-    here = p.pawn[seat]
-    if not is_free and p.supply[seat] < CAMPAIGN_COST:
+    here = game.pawn[seat]
+    if (not is_free and game.supply[seat] < CAMPAIGN_COST) or not can_find(game, seat, here):
         return found
-    for defender in range(p.players):
-        if defender != seat and can_attack(p, seat, defender, here):
+    if adviser_hooks(game, seat) & BARS_CAMPAIGN:  # ruling O44
+        return found
+    for defender in range(game.players):
+        if defender != seat and can_attack(game, seat, defender, here) and has_even_targets(game, seat, defender):
             found.append(CAMPAIGN + defender)
-    if ruling_colour(p, here) == NOBODY and (site(p, here) != HIDDEN_PLACE or p.secrets[seat] > 0):
+    if ruling_colour(game, here) == NOBODY:  # §20
         found.append(CAMPAIGN + BANDITS)
     return found
 
 
-def can_attack(p: Oath, seat: Seat, defender: Seat, here: int) -> bool:
-    """The defender rules here, or its pawn stands here; and something here may be targeted."""
-    rebel, p.rebel = p.rebel, quarrel(p, seat, defender)
-    rules_here = rules(p, defender, here) and not rules(p, seat, here)
-    p.rebel = rebel
-    if site(p, here) == HIDDEN_PLACE and p.secrets[seat] == 0:
-        return False
-    return rules_here or p.pawn[defender] == here
+def can_attack(game: Oath, seat: Seat, defender: Seat, here: int) -> bool:
+    """§69: the defender rules here, or its pawn stands here."""
+    if game.pawn[defender] == here:
+        return True
+    rebel, game.rebel = game.rebel, quarrel(game, seat, defender)
+    rules_here = rules(game, defender, here) and not rules(game, seat, here)
+    game.rebel = rebel
+    return rules_here
 
 
-def campaign(p: Oath, seat: Seat, defender: Seat, is_free: bool) -> None:
-    """Spend Supply, choose a defender; its ruler's site here is a target in any case."""
+def has_even_targets(game: Oath, seat: Seat, defender: Seat) -> bool:
+    """Whether a campaign can be declared with an even number of target dice, where that must be."""
+    rebel, game.rebel = game.rebel, quarrel(game, seat, defender)
+    can_be = True
+    if must_be_even(game, defender):
+        before, game.campaign = game.campaign, Campaign.between(seat, defender, game.players)
+        if rules_as(game, defender, game.pawn[seat]):
+            mark_site(game, game.pawn[seat])
+        can_be = can_become_even(game, seat, 0, 2)
+        game.campaign = before
+    game.rebel = rebel
+    return can_be
+
+
+def declare(game: Oath, seat: Seat, defender: Seat, is_free: bool) -> None:
+    """§69: spend Supply, choose a defender; its ruler's site here is a target in any case."""
     if not is_free:
-        spend_supply(p, seat, CAMPAIGN_COST)
-    p.war = [0] * WAR
-    p.war[ATTACKER] = seat
-    p.war[DEFENDER] = defender
-    p.plans.clear()
-    p.rebel = quarrel(p, seat, defender)
-    for other in range(p.players):
-        p.survivors[other] = 0
-    p.tell(EVERYONE, ATTACKED, seat, defender)
-    if rules_as(p, defender, p.pawn[seat]):
-        add_site(p, p.pawn[seat])
-    p.then(TARGETS, seat)
-    p.then(MUSTER_DICE, seat)
-    p.then(CALL_ALLIES, seat)
-    p.then(ATTACKER_PLANS, seat)
+        spend_supply(game, seat, CAMPAIGN_COST)
+    game.campaign = Campaign.between(seat, defender, game.players)
+    begin(game, seat, defender)
 
 
-def rules_as(p: Oath, defender: Seat, slot: int) -> bool:
-    if defender == BANDITS:
-        return p.is_up[slot] and ruling_colour(p, slot) == NOBODY
-    return rules(p, defender, slot)
+def declare_from(game: Oath, seat: Seat, defender: Seat, slot: int) -> None:
+    """For nothing, as though the attacker's pawn stood in a slot, with its warbands there in the force (ruling O77)."""
+    game.campaign = Campaign.between(seat, defender, game.players)
+    game.campaign.stands, game.pawn[seat] = game.pawn[seat], slot
+    if game.flag[slot] == colour(game, seat):
+        game.campaign.joined = slot
+    begin(game, seat, defender)
 
 
-def gate_to(p: Oath, slot: int) -> int:
-    """The Narrow Pass that must be a target too if anything in its region is, from outside and unruled."""
-    gate = site_slot(p, NARROW_PASS)
-    seat = p.war[ATTACKER]
-    if gate == NOBODY or REGION[gate] != REGION[slot] or REGION[p.pawn[seat]] == REGION[gate] or rules(p, seat, gate):
-        return NOBODY
-    return gate
+def has_even_targets_from(game: Oath, seat: Seat, defender: Seat, slot: int) -> bool:
+    """The same, as though the attacker's pawn stood in a slot (rulings O38 and O77)."""
+    before, rebel, stands = game.campaign, game.rebel, game.pawn[seat]
+    game.rebel = quarrel(game, seat, defender)
+    can_be = True
+    if must_be_even(game, defender):
+        game.campaign = Campaign.between(seat, defender, game.players)
+        game.pawn[seat] = slot
+        if game.flag[slot] == colour(game, seat):
+            game.campaign.joined = slot
+        elif rules_as(game, defender, slot):
+            mark_site(game, slot)
+        can_be = bool(STEPS[TARGETS].moves(game, seat, 0, 0))
+    game.campaign, game.rebel, game.pawn[seat] = before, rebel, stands
+    return can_be
 
 
-def can_target(p: Oath, slot: int) -> bool:
-    defender = p.war[DEFENDER]
-    if p.war[TARGET_SITES] >> slot & 1 or not rules_as(p, defender, slot):
-        return False
-    secrets = p.secrets[p.war[ATTACKER]]
-    needed = 1 if site(p, slot) == HIDDEN_PLACE else 0
-    gate = gate_to(p, slot)
-    if gate != NOBODY and gate != slot and not rules_as(p, defender, gate):
-        return False  # ruling O14
-    return secrets >= needed
-
-
-def add_site(p: Oath, slot: int) -> None:
-    p.war[TARGET_SITES] |= 1 << slot
-    p.tell(EVERYONE, TARGETED, p.war[ATTACKER], told_place(p, slot))
-    if site(p, slot) == HIDDEN_PLACE:
-        flip_secret(p, p.war[ATTACKER])
-    gate = gate_to(p, slot)
-    if gate != NOBODY and not p.war[TARGET_SITES] >> gate & 1:
-        add_site(p, gate)
-
-
-class Targets(Step):
-    """Any number of targets, in rising order; at least one at the attacker's site. `a` is the last one chosen."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return self.moves(p, seat, a, b) != [DONE]
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        war = p.war
-        defender, here = war[DEFENDER], p.pawn[seat]
-        found: list[Move] = []
-        for slot in range(SLOTS):
-            if SLOT + slot > a and can_target(p, slot):
-                found.append(SLOT + slot)
-        if defender != BANDITS and p.pawn[defender] == here:
-            found += self.things(p, defender, a)
-        if war[TARGET_SITES] >> here & 1 or war[TARGET_RELICS] or war[TARGET_BANNERS] or war[TARGET_PAWN]:
-            found.append(DONE)
-        return answers(p, seat, found)
-
-    def things(self, p: Oath, defender: Seat, a: int) -> list[Move]:
-        """Relics, banners, pawn and favor: of a defender who stands at the attacker's site."""
-        found: list[Move] = []
-        last = a if a < PAWN else PAWN
-        for relic in range(RELICS):
-            chosen = last >= BANNER or p.war[TARGET_RELICS] >> relic & 1
-            if p.holder[relic] == defender and not chosen and not is_shielded(p, defender, relic):
-                found.append(CARD + RELIC + relic)
-        for banner in range(2):
-            if p.banner[banner] == defender and BANNER + banner > last and not is_shielded(p, defender, NOBODY):
-                found.append(BANNER + banner)
-        if not p.war[TARGET_PAWN]:
-            found.append(PAWN)
-        return found
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        if move == DONE:
-            return
-        war = p.war
-        if not SLOT <= move < SLOT + SLOTS:
-            self.find(p, seat)
-        if move == PAWN:
-            war[TARGET_PAWN] = 1
-            p.tell(EVERYONE, TARGETED_THING, seat, PAWN_AND_FAVOR)
-        elif move >= BANNER:
-            war[TARGET_BANNERS] |= 1 << (move - BANNER)
-            p.tell(EVERYONE, TARGETED_THING, seat, BANNER - move - 1)
-        elif move >= SLOT:
-            add_site(p, move - SLOT)
-        else:
-            war[TARGET_RELICS] |= 1 << (move - CARD - RELIC)
-            p.tell(EVERYONE, TARGETED_THING, seat, move - CARD - RELIC)
-        p.then(TARGETS, seat, SLOT + SLOTS if move < SLOT else move)
-
-    def find(self, p: Oath, seat: Seat) -> None:
-        """The Hidden Place: the first target there, whatever it is, takes a secret turned facedown."""
-        war, here = p.war, p.pawn[seat]
-        before = war[TARGET_SITES] >> here & 1 | war[TARGET_RELICS] | war[TARGET_BANNERS] | war[TARGET_PAWN]
-        if site(p, here) == HIDDEN_PLACE and before == 0:
-            flip_secret(p, seat)
-
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return move == DONE
+def begin(game: Oath, seat: Seat, defender: Seat) -> None:
+    """The defender is known; then come targets, pools, allies and plans."""
+    game.rebel = quarrel(game, seat, defender)
+    game.tell(EVERYONE, ATTACKED, seat, defender)
+    if rules_as(game, defender, game.pawn[seat]) and game.campaign.joined == NOBODY:
+        add_site(game, game.pawn[seat])
+    game.then(TARGETS, seat)
+    game.then(MUSTER_DICE, seat)
+    game.then(CALL_ALLIES, seat)
+    game.then(ATTACKER_PLANS, seat)
 
 
 class MusterDice(Step):
-    """Pools: an attack die for as many board warbands as the attacker likes; defense dice by targets and title."""
+    """Pools, §74: an attack die for as many board warbands as the attacker likes; defense dice by targets and title."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if p.contracts:  # not earlier: a secret may still have been needed to find the Hidden Place
-            break_peace(p, seat, p.war[DEFENDER])
-        p.war[DEFENSE_DICE] = defended(p, target_dice(p) + title_dice(p))
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        if game.contracts:  # not earlier: a secret may still have been needed to find a hidden site
+            note_campaign(game)
+        game.campaign.defense_dice = target_dice(game) + title_dice(game)
         return True
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [NUMBER + dice for dice in range(p.board[seat] + 1)]
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
+        return [NUMBER + dice for dice in range(attacking_force(game) + 1)]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.war[ATTACK_DICE] = move - NUMBER
-        p.tell(EVERYONE, TOLD_NUMBER, seat, move - NUMBER)
-        if has_target_at(p, site_slot(p, PLAINS)):
-            p.war[ATTACK_DICE] += 1
-        if has_target_at(p, site_slot(p, MOUNTAIN)):
-            remove_attack_dice(p, 1)
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
+        game.campaign.attack_dice = move - NUMBER
+        game.tell(EVERYONE, TOLD_NUMBER, seat, move - NUMBER)
+        more = dice_of_sites(game)
+        shift_attack_dice(game, ATTACKER if more > 0 else DEFENDER, abs(more))
+        if is_hushed(game):
+            game.campaign.close(ATTACKER)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
-def has_target_at(p: Oath, slot: int) -> bool:
-    """The site itself, or anything of a defender who stands there."""
-    if slot == NOBODY:
-        return False
-    war = p.war
-    things = war[TARGET_RELICS] | war[TARGET_BANNERS] | war[TARGET_PAWN]
-    return war[TARGET_SITES] >> slot & 1 == 1 or (things != 0 and p.pawn[war[ATTACKER]] == slot)
-
-
-def target_dice(p: Oath) -> int:
-    war = p.war
+def dice_of_sites(game: Oath) -> int:
+    """Attack dice that the sites of targets add, or take, §75."""
     dice = 0
     for slot in range(SLOTS):
-        dice += war[TARGET_SITES] >> slot & 1
-    for relic in range(RELICS):
-        if war[TARGET_RELICS] >> relic & 1:
-            dice += RELIC_DICE[relic]
-    for banner in range(2):
-        if war[TARGET_BANNERS] >> banner & 1:
-            dice += p.tokens[banner]
-    if war[TARGET_PAWN]:
-        dice += PAWN_DICE + (1 if p.holder[CIRCLET] == war[DEFENDER] else 0)
+        if site_hooks(game, slot) & ON_LAND and has_target_at(game, slot):
+            dice += POWERS[game.map[slot]].attack_dice(game)
     return dice
 
 
-def title_dice(p: Oath) -> int:
-    """The Oathkeeper defends with one die more, the Usurper with two; the Chancellor's title serves the Empire."""
-    defender = p.war[DEFENDER]
+def is_hushed(game: Oath) -> bool:
+    """Whether a targeted site has a power that leaves the attacker no plans."""
+    for slot in range(SLOTS):
+        if game.campaign.is_target(slot) and any(HOOKS[card] & HUSHES for card in cards_at(game, slot)):
+            return True
+    return False
+
+
+def target_dice(game: Oath) -> int:
+    """Defense dice for what is targeted, §72, and what relics add."""
+    dice, defender = dice_of_targets(game), game.campaign.defender
+    for relic in DEFENDING:
+        if game.holder[relic] == defender:
+            dice += POWERS[RELIC + relic].defense_dice(game, defender)
+    return dice
+
+
+def title_dice(game: Oath) -> int:
+    """§73: the Oathkeeper defends with one die more, the Usurper with two; the Chancellor's title serves the Empire."""
+    defender = game.campaign.defender
     if defender == BANDITS:
         return 0
-    serves = p.keeper == CHANCELLOR and is_imperial(p, defender) and defender != p.rebel
-    if p.keeper != defender and not serves:
+    serves = game.keeper == CHANCELLOR and is_imperial(game, defender) and defender != game.rebel
+    if game.keeper != defender and not serves:
         return 0
-    return 2 if p.is_usurper else 1
+    return 2 if game.is_usurper else 1
 
 
 class CallAllies(Step):
-    """Allies of an Imperial defender: the Chancellor always; Citizens who are near, if they and the defender agree."""
+    """Allies of an Imperial defender: the Chancellor always, §76; Citizens who are near, if both agree, §77."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        defender = p.war[DEFENDER]
-        if defender == BANDITS or not is_imperial(p, defender) or defender == p.rebel:
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        defender = game.campaign.defender
+        if defender == BANDITS or not is_imperial(game, defender) or defender == game.rebel:
             return False
         if defender != CHANCELLOR:
-            p.war[ALLIES] |= 1
-        for citizen in range(1, p.players):
-            if citizen not in (defender, seat) and is_imperial(p, citizen) and is_near(p, citizen):
-                p.then(JOIN, citizen, 0)
+            game.campaign.allies |= 1
+        for citizen in range(1, game.players):
+            if citizen not in (defender, seat) and is_imperial(game, citizen) and is_near(game, citizen):
+                game.then(JOIN, citizen, 0)
         return False
 
 
-def is_near(p: Oath, seat: Seat) -> bool:
+def is_near(game: Oath, seat: Seat) -> bool:
     """At a targeted site, or beside the attacker."""
-    return p.war[TARGET_SITES] >> p.pawn[seat] & 1 == 1 or p.pawn[seat] == p.pawn[p.war[ATTACKER]]
+    return game.campaign.is_target(game.pawn[seat]) or game.pawn[seat] == game.pawn[game.campaign.attacker]
 
 
 class Join(Step):
-    """A Citizen offers to join, then (with `a` its seat and 1 added) the defender allows it."""
+    """§77: a Citizen offers to join; then the defender is asked about that Citizen, whose seat is counted from 1."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, citizen: int, second: int) -> list[Move]:
         return [YES, NO]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
-        if move == YES and a == 0:
-            p.then(JOIN, p.war[DEFENDER], seat + 1)
+    def answer(self, game: Oath, seat: Seat, move: Move, citizen: int, second: int) -> None:
+        game.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
+        if move == YES and citizen == 0:
+            game.then(JOIN, game.campaign.defender, seat + 1)
         elif move == YES:
-            p.war[ALLIES] |= 1 << (a - 1)
-            p.tell(EVERYONE, ALLIED, a - 1, p.war[DEFENDER])
+            game.campaign.allies |= 1 << (citizen - 1)
+            game.tell(EVERYONE, ALLIED, citizen - 1, game.campaign.defender)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
-TARGETS: Final = step(Targets())
 MUSTER_DICE: Final = step(MusterDice())
 CALL_ALLIES: Final = step(CallAllies())
 JOIN: Final = step(Join())

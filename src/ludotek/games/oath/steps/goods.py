@@ -6,23 +6,16 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import BURNING, DYING, GAINING, TO_BURN, TO_PLACE
-from ludotek.games.oath.catalogue import (
-    BURN_FAVOR_COST,
-    BURN_SECRET_COST,
-    PLACE_FAVOR,
-    PLACE_SECRET,
-    RELIC,
-    SCEPTER,
-    SUIT,
-)
-from ludotek.games.oath.marks import CHANCELLOR, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR
+from ludotek.games.oath.cards.hooks import INHERITS, PURSES
+from ludotek.games.oath.cards.power import HOOKS, POWERS
+from ludotek.games.oath.catalogue import BURN_FAVOR_COST, BURN_SECRET_COST, PLACE_FAVOR, PLACE_SECRET, SUIT
+from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.persist import TAKING, besides, react, usual
-from ludotek.games.oath.steps.realm import colour, told_place
+from ludotek.games.oath.steps.bans import usable_secrets
+from ludotek.games.oath.steps.realm import cards_in_play, colour, holder_of, told_place
 from ludotek.games.oath.vocabulary import (
-    BANNER_FED,
     BURNT,
+    FLOWED,
     GAINED_FAVOR,
     GAINED_SECRETS,
     GAINED_SUPPLY,
@@ -31,273 +24,315 @@ from ludotek.games.oath.vocabulary import (
     LOST_AT_SITE,
     LOST_SECRETS,
     LOST_WARBANDS,
-    MOB,
     NO,
     PAID,
+    PAID_SECRETS,
+    PLACED_FAVOR,
     PLACES,
     SEATS,
     STATIONED,
-    TOOK_BANNER,
-    TOOK_RELIC,
     TURNED_SECRET,
     YES,
 )
 
-MOST_SUPPLY = 7
+MOST_SUPPLY = 7  # §41
 
 
-def gain_favor(p: Oath, seat: Seat, bank: int, wanted: int) -> int:
-    """From a favor bank; as much as there is."""
-    gained = min(wanted, p.banks[bank])
-    p.banks[bank] -= gained
-    p.favor[seat] += usual(p, seat, GAINING, gained)
+def purse_bank(game: Oath, seat: Seat) -> int:
+    """The bank in which a player's favor lies; NOBODY's for those who have it on their board."""
+    for adviser in game.advisers[seat]:
+        if HOOKS[adviser] & PURSES:
+            return POWERS[adviser].purse(game)
+    return NOBODY
+
+
+def purse(game: Oath, seat: Seat) -> int:
+    """The favor that a player may spend."""
+    bank = purse_bank(game, seat)
+    return game.favor[seat] if bank == NOBODY else game.favor[seat] + game.banks[bank]
+
+
+def spend_favor(game: Oath, seat: Seat, amount: int) -> None:
+    """It leaves a player's purse; where it goes is to be said."""
+    on_board = min(amount, game.favor[seat])
+    game.favor[seat] -= on_board
+    if amount > on_board:
+        game.banks[purse_bank(game, seat)] -= amount - on_board
+
+
+def receive_favor(game: Oath, seat: Seat, amount: int) -> None:
+    """It comes to a player's purse, from wherever it was taken."""
+    bank = purse_bank(game, seat)
+    if bank == NOBODY:
+        game.favor[seat] += amount
+    else:
+        game.banks[bank] += amount
+
+
+def gain_favor(game: Oath, seat: Seat, bank: int, wanted: int) -> int:
+    """From a favor bank, §21; as much as there is."""
+    gained = min(wanted, game.banks[bank])
+    game.banks[bank] -= gained
+    receive_favor(game, seat, gained)
     if gained:
-        p.tell(EVERYONE, GAINED_FAVOR, seat, gained)
+        game.tell(EVERYONE, GAINED_FAVOR, seat, gained)
     return gained
 
 
-def burn_favor(p: Oath, seat: Seat, amount: int) -> None:
-    p.favor[seat] -= amount
-    burnt = usual(p, seat, BURNING, amount)
-    p.pool += burnt
-    if burnt:
-        p.tell(EVERYONE, BURNT, seat, burnt)
-
-
-def hand_favor(p: Oath, giver: Seat, taker: Seat, amount: int) -> None:
-    p.favor[giver] -= amount
-    p.favor[taker] += amount
-    tell_paid(p, giver, taker, amount)
-
-
-def tell_paid(p: Oath, giver: Seat, taker: Seat, amount: int) -> None:
+def burn_favor(game: Oath, seat: Seat, amount: int) -> None:
+    """It leaves for the shared bank, §22 and §124."""
+    spend_favor(game, seat, amount)
     if amount:
-        p.tell(EVERYONE, PAID, SEATS * giver + taker, amount)
+        game.tell(EVERYONE, BURNT, seat, amount)
+        leave_ashes(game, amount)
 
 
-def gain_secrets(p: Oath, seat: Seat, amount: int) -> None:
-    p.secrets[seat] += amount
+def leave_ashes(game: Oath, amount: int) -> None:
+    """Favor that a player has burnt goes to the shared bank, or to whoever inherits it."""
+    heir = holder_of(game, INHERITS)
+    if heir == NOBODY:
+        game.pool += amount
+    else:
+        receive_favor(game, heir, amount)
+        game.tell(EVERYONE, GAINED_FAVOR, heir, amount)
+
+
+def hand_favor(game: Oath, giver: Seat, taker: Seat, amount: int) -> None:
+    spend_favor(game, giver, amount)
+    receive_favor(game, taker, amount)
+    tell_paid(game, giver, taker, amount)
+
+
+def take_favor(game: Oath, victim: Seat, taker: Seat, wanted: int) -> None:
+    """From another player's board, §21: what it has in a bank is not there."""
+    taken = min(wanted, game.favor[victim])
+    hand_favor(game, victim, taker, taken)
+
+
+def tell_paid(game: Oath, giver: Seat, taker: Seat, amount: int) -> None:
     if amount:
-        p.tell(EVERYONE, GAINED_SECRETS, seat, amount)
+        game.tell(EVERYONE, PAID, SEATS * giver + taker, amount)
 
 
-def flip_secret(p: Oath, seat: Seat) -> None:
-    p.secrets[seat] -= 1
-    p.flipped[seat] += 1
-    p.tell(EVERYONE, TURNED_SECRET, seat, 0)
+def pour(game: Oath, bank: int, other: int, wanted: int) -> None:
+    """From one favor bank to another, as much as there is."""
+    poured = min(wanted, game.banks[bank])
+    game.banks[bank] -= poured
+    game.banks[other] += poured
+    if poured:
+        game.tell(EVERYONE, FLOWED, SEATS * bank + other, poured)
 
 
-def all_secrets(p: Oath, seat: Seat) -> int:
-    """Faceup or facedown, on a player's board."""
-    return p.secrets[seat] + p.flipped[seat]
+def gain_secrets(game: Oath, seat: Seat, amount: int) -> None:
+    """There is no end of them, §5 and §21."""
+    game.secrets[seat] += amount
+    if amount:
+        game.tell(EVERYONE, GAINED_SECRETS, seat, amount)
 
 
-def lose_secrets(p: Oath, seat: Seat, amount: int) -> None:
+def flip_secret(game: Oath, seat: Seat) -> None:
+    game.secrets[seat] -= 1
+    game.flipped[seat] += 1
+    game.tell(EVERYONE, TURNED_SECRET, seat, 0)
+
+
+def all_secrets(game: Oath, seat: Seat) -> int:
+    """Faceup or facedown, on a player's board; §152."""
+    return game.secrets[seat] + game.flipped[seat]
+
+
+def lose_secrets(game: Oath, seat: Seat, amount: int) -> None:
     """The facedown ones go last."""
-    up = min(amount, p.secrets[seat])
-    p.secrets[seat] -= up
-    p.flipped[seat] -= amount - up
+    up = min(amount, game.secrets[seat])
+    game.secrets[seat] -= up
+    game.flipped[seat] -= amount - up
     if amount:
-        p.tell(EVERYONE, LOST_SECRETS, seat, amount)
+        game.tell(EVERYONE, LOST_SECRETS, seat, amount)
 
 
-def burn_all_but_one(p: Oath, seat: Seat, is_up: bool) -> None:
+def hand_secret(game: Oath, giver: Seat, taker: Seat) -> None:
+    """A secret changes hands, a faceup one first (ruling O13)."""
+    if game.secrets[giver]:
+        game.secrets[giver] -= 1
+    else:
+        game.flipped[giver] -= 1
+    game.secrets[taker] += 1
+    game.tell(EVERYONE, PAID_SECRETS, SEATS * giver + taker, 1)
+
+
+def burn_all_but_one(game: Oath, seat: Seat, is_up: bool) -> None:
     """A player keeps a single secret, faceup or facedown."""
-    burnt = all_secrets(p, seat) - 1
-    p.secrets[seat], p.flipped[seat] = (1, 0) if is_up else (0, 1)
-    p.tell(EVERYONE, LOST_SECRETS, seat, burnt)
+    burnt = all_secrets(game, seat) - 1
+    game.secrets[seat], game.flipped[seat] = (1, 0) if is_up else (0, 1)
+    game.tell(EVERYONE, LOST_SECRETS, seat, burnt)
 
 
 class KeepSecret(Step):
     """All of a player's secrets burn but one, and it chooses whether a faceup or a facedown one stays (ruling O13)."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if p.secrets[seat] and p.flipped[seat]:
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        if game.secrets[seat] and game.flipped[seat]:
             return True
-        if all_secrets(p, seat) > 1:
-            burn_all_but_one(p, seat, p.secrets[seat] > 0)
+        if all_secrets(game, seat) > 1:
+            burn_all_but_one(game, seat, game.secrets[seat] > 0)
         return False
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, first: int, second: int) -> list[Move]:
         return [YES, NO]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        burn_all_but_one(p, seat, move == YES)
+    def answer(self, game: Oath, seat: Seat, move: Move, first: int, second: int) -> None:
+        burn_all_but_one(game, seat, move == YES)
 
 
 KEEP_SECRET: Final = step(KeepSecret())
 
 
-def gain_supply(p: Oath, seat: Seat, wanted: int) -> None:
-    gained = min(wanted, MOST_SUPPLY - p.supply[seat])
-    p.supply[seat] += gained
-    if seat == p.turn:
-        p.unspent += gained
-    p.tell(EVERYONE, GAINED_SUPPLY, seat, gained)
+def gain_supply(game: Oath, seat: Seat, wanted: int) -> None:
+    """As far as there is room on the track; §153."""
+    gained = min(wanted, MOST_SUPPLY - game.supply[seat])
+    game.supply[seat] += gained
+    if seat == game.turn:
+        game.unspent += gained
+    game.tell(EVERYONE, GAINED_SUPPLY, seat, gained)
 
 
-def spend_supply(p: Oath, seat: Seat, amount: int) -> None:
-    p.supply[seat] -= amount
-    if seat == p.turn:
-        p.unspent -= amount
+def spend_supply(game: Oath, seat: Seat, amount: int) -> None:
+    """What is unspent is counted apart from the marker; §154."""
+    game.supply[seat] -= amount
+    if seat == game.turn:
+        game.unspent -= amount
 
 
-def gain_warbands(p: Oath, seat: Seat, wanted: int) -> int:
-    """From the personal bank; Citizens gain purple ones."""
-    banner = colour(p, seat)
-    gained = min(wanted, p.barracks[banner])
-    p.barracks[banner] -= gained
-    p.board[seat] += gained
+def gain_warbands(game: Oath, seat: Seat, wanted: int) -> int:
+    """From the personal bank, §13 and §21; Citizens gain purple ones; §135."""
+    banner = colour(game, seat)
+    gained = min(wanted, game.barracks[banner])
+    game.barracks[banner] -= gained
+    game.board[seat] += gained
     if gained:
-        p.tell(EVERYONE, GAINED_WARBANDS, seat, gained)
+        game.tell(EVERYONE, GAINED_WARBANDS, seat, gained)
     return gained
 
 
-def kill_on_board(p: Oath, seat: Seat, wanted: int) -> int:
-    killed = min(wanted, p.board[seat])
-    p.board[seat] -= killed
-    p.barracks[colour(p, seat)] += usual(p, seat, DYING, killed)
-    tell_lost(p, seat, NOBODY, killed)
+def kill_on_board(game: Oath, seat: Seat, wanted: int) -> int:
+    """The dead return to their bank, §22."""
+    killed = min(wanted, game.board[seat])
+    game.board[seat] -= killed
+    game.barracks[colour(game, seat)] += killed
+    tell_lost(game, seat, NOBODY, killed)
     return killed
 
 
-def put_on_site(p: Oath, slot: int, banner: int, amount: int) -> None:
+def put_on_site(game: Oath, slot: int, banner: int, amount: int) -> None:
     """Warbands that have already left a board or bank."""
     if amount:
-        p.garrison[slot] += amount
-        p.flag[slot] = banner
-        p.stirred = True
+        game.garrison[slot] += amount
+        game.flag[slot] = banner  # §17
+        game.stirred = True
 
 
-def take_off_site(p: Oath, slot: int, amount: int) -> None:
+def take_off_site(game: Oath, slot: int, amount: int) -> None:
     if amount:
-        p.garrison[slot] -= amount
-        if p.garrison[slot] == 0:
-            p.flag[slot] = NOBODY
-        p.stirred = True
+        game.garrison[slot] -= amount
+        if game.garrison[slot] == 0:
+            game.flag[slot] = NOBODY
+        game.stirred = True
 
 
-def tell_at_site(p: Oath, what: int, seat: Seat, slot: int, warbands: int) -> None:
-    p.tell(EVERYONE, what, seat, PLACES * warbands + told_place(p, slot))
+def return_tokens(game: Oath, seat: Seat, but: int) -> None:
+    """§39: favor on cards goes to their banks, but for that on one card; secrets to a player, whose own turn up.
+
+    What lies on sites stays, §158.
+    """
+    for card in cards_in_play(game):
+        if game.favor_on[card] and card != but:
+            game.banks[SUIT[card]] += game.favor_on[card]
+            game.favor_on[card] = 0
+        if game.secrets_on[card]:
+            game.secrets[seat] += game.secrets_on[card]
+            game.secrets_on[card] = 0
+    game.secrets[seat] += game.flipped[seat]
+    game.flipped[seat] = 0
 
 
-def station(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
+def tell_at_site(game: Oath, what: int, seat: Seat, slot: int, warbands: int) -> None:
+    game.tell(EVERYONE, what, seat, PLACES * warbands + told_place(game, slot))
+
+
+def station(game: Oath, seat: Seat, slot: int, warbands: int) -> None:
     """From a player's board to a site."""
-    p.board[seat] -= warbands
-    put_on_site(p, slot, colour(p, seat), warbands)
-    tell_at_site(p, STATIONED, seat, slot, warbands)
+    game.board[seat] -= warbands
+    put_on_site(game, slot, colour(game, seat), warbands)
+    tell_at_site(game, STATIONED, seat, slot, warbands)
 
 
-def lift(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
+def lift(game: Oath, seat: Seat, slot: int, warbands: int) -> None:
     """From a site to a player's board."""
-    take_off_site(p, slot, warbands)
-    p.board[seat] += warbands
-    tell_at_site(p, LIFTED, seat, slot, warbands)
+    take_off_site(game, slot, warbands)
+    game.board[seat] += warbands
+    tell_at_site(game, LIFTED, seat, slot, warbands)
 
 
-def tell_lost(p: Oath, seat: Seat, slot: int, warbands: int) -> None:
+def tell_lost(game: Oath, seat: Seat, slot: int, warbands: int) -> None:
     """At a site, or from the board where the slot is NOBODY's."""
     if warbands and slot == NOBODY:
-        p.tell(EVERYONE, LOST_WARBANDS, seat, warbands)
+        game.tell(EVERYONE, LOST_WARBANDS, seat, warbands)
     elif warbands:
-        tell_at_site(p, LOST_AT_SITE, seat, slot, warbands)
+        tell_at_site(game, LOST_AT_SITE, seat, slot, warbands)
 
 
-def kill_at_site(p: Oath, slot: int, amount: int) -> None:
-    owner = p.flag[slot]
-    tell_lost(p, owner, slot, amount)
-    take_off_site(p, slot, amount)
-    p.barracks[owner] += usual(p, owner, DYING, amount)
+def kill_at_site(game: Oath, slot: int, amount: int) -> None:
+    """The dead return to their bank, §22."""
+    owner = game.flag[slot]
+    tell_lost(game, owner, slot, amount)
+    take_off_site(game, slot, amount)
+    game.barracks[owner] += amount
 
 
 # Costs on cards (Card play and powers: Costs).
 
 
-def can_pay(p: Oath, seat: Seat, card: int, is_plan: bool) -> bool:
-    """Tokens may be placed only on a card without any; battle plans are an exception."""
+def can_pay(game: Oath, seat: Seat, card: int, is_plan: bool) -> bool:
+    """§66: tokens may be placed only on a card without any; battle plans are an exception, §79."""
     places = PLACE_FAVOR[card] + PLACE_SECRET[card]
-    if places and not is_plan and p.favor_on[card] + p.secrets_on[card] > 0:
+    if places and not is_plan and game.favor_on[card] + game.secrets_on[card] > 0:
         return False
-    return p.favor[seat] >= PLACE_FAVOR[card] + BURN_FAVOR_COST[card] + besides(p, seat, card, TO_BURN) and p.secrets[
-        seat
-    ] >= PLACE_SECRET[card] + BURN_SECRET_COST[card] + besides(p, seat, card, TO_PLACE)
+    if purse(game, seat) < PLACE_FAVOR[card] + BURN_FAVOR_COST[card]:
+        return False
+    secrets = PLACE_SECRET[card] + BURN_SECRET_COST[card]
+    return secrets == 0 or usable_secrets(game, seat) >= secrets  # §68
 
 
-def pay(p: Oath, seat: Seat, card: int) -> None:
-    """Out of turn, favor goes straight to the bank of its suit, and secrets stay on the board facedown."""
-    burnt, placed = besides(p, seat, card, TO_BURN), besides(p, seat, card, TO_PLACE)
-    burn_favor(p, seat, BURN_FAVOR_COST[card] + burnt)
-    lose_secrets(p, seat, BURN_SECRET_COST[card])
-    place_favor(p, seat, card, PLACE_FAVOR[card])
-    place_secrets(p, seat, card, PLACE_SECRET[card] + placed)
+def pay(game: Oath, seat: Seat, card: int) -> None:
+    """§67: out of turn, favor goes straight to the bank of its suit, and secrets stay on the board facedown."""
+    burn_favor(game, seat, BURN_FAVOR_COST[card])
+    lose_secrets(game, seat, BURN_SECRET_COST[card])
+    place_favor(game, seat, card, PLACE_FAVOR[card])
+    place_secrets(game, seat, card, PLACE_SECRET[card])
 
 
-def place_favor(p: Oath, seat: Seat, card: int, amount: int) -> None:
-    p.favor[seat] -= amount
-    if seat == p.turn:
-        p.favor_on[card] += amount
+def place_favor(game: Oath, seat: Seat, card: int, amount: int) -> None:
+    """Onto a card, or out of turn into its bank; §129."""
+    spend_favor(game, seat, amount)
+    if seat == game.turn:
+        game.favor_on[card] += amount
     else:
-        p.banks[SUIT[card]] += amount
+        game.banks[SUIT[card]] += amount
 
 
-def place_secrets(p: Oath, seat: Seat, card: int, amount: int) -> None:
-    if seat == p.turn:
-        p.secrets[seat] -= amount
-        p.secrets_on[card] += amount
+def place_by_force(game: Oath, seat: Seat, card: int, wanted: int) -> None:
+    """Favor that a power makes a player place on a card, in whosever turn (ruling O51); as much as there is."""
+    placed = min(wanted, game.favor[seat])
+    game.favor[seat] -= placed
+    game.favor_on[card] += placed
+    if placed:
+        game.tell(EVERYONE, PLACED_FAVOR, seat, placed)
+
+
+def place_secrets(game: Oath, seat: Seat, card: int, amount: int) -> None:
+    if seat == game.turn:
+        game.secrets[seat] -= amount
+        game.secrets_on[card] += amount
     else:
         for _ in range(amount):
-            flip_secret(p, seat)
-
-
-# Relics and banners.
-
-
-def hold_relic(p: Oath, seat: Seat, relic: int, is_taken: bool) -> None:
-    """A relic, faceup, comes to a player; the Grand Scepter sleeps on the turn in which it was taken."""
-    p.holder[relic] = seat
-    if relic == SCEPTER - RELIC and is_taken:
-        p.scepter_taken = True
-    p.stirred = True
-    p.tell(EVERYONE, TOOK_RELIC, seat, relic)
-    if is_taken:
-        react(p, seat, TAKING, relic)
-
-
-def hold_banner(p: Oath, seat: Seat, banner: int) -> None:
-    p.banner[banner] = seat
-    p.stirred = True
-    p.tell(EVERYONE, TOOK_BANNER, seat, banner)
-
-
-def seize_banner(p: Oath, seat: Seat, banner: int) -> None:
-    """Banners: two tokens burn, one stays at least; the People's Favor turns to the Mob."""
-    burnt = min(2, p.tokens[banner] - 1)
-    if burnt:
-        feed_banner(p, banner, -burnt)
-    if banner == PEOPLES_FAVOR:
-        p.pool += burnt
-        turn_banner(p, True)
-    hold_banner(p, seat, banner)
-
-
-def turn_banner(p: Oath, is_mob: bool) -> None:
-    if p.is_mob != is_mob:
-        p.is_mob = is_mob
-        p.tell(EVERYONE, MOB, 1 if is_mob else 0, 0)
-
-
-def feed_banner(p: Oath, banner: int, amount: int) -> None:
-    p.tokens[banner] += amount
-    p.tell(EVERYONE, BANNER_FED, banner, p.tokens[banner])
-
-
-def holds(p: Oath, seat: Seat, banner: int) -> bool:
-    return p.banner[banner] == seat
-
-
-def side_holds_secret(p: Oath, seat: Seat) -> bool:
-    """In battle plans, "you" is the whole Imperial side."""
-    held_by = p.banner[DARKEST_SECRET]
-    if held_by in (seat, NOBODY):
-        return held_by == seat
-    return seat != p.rebel and held_by != p.rebel and colour(p, seat) == colour(p, held_by) == CHANCELLOR
+            flip_secret(game, seat)

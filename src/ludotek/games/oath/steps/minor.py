@@ -6,13 +6,14 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.catalogue import TRIBUNAL
+from ludotek.games.oath.cards.hooks import COURTS
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, FACEDOWN_OF, GROUND, NOBODY, RELIQUARY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import OFFERS_A_TURN, has_scepter
 from ludotek.games.oath.steps.goods import lift, station
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
-from ludotek.games.oath.steps.realm import RING, is_imperial, must_stay, rules, seats_at, site_slot
+from ludotek.games.oath.steps.realm import is_imperial, may_station, must_stay, rules, seats_at, slot_with
+from ludotek.games.oath.steps.toll import SEARCHING, can_pay_toll
 from ludotek.games.oath.vocabulary import (
     ANSWERED,
     HAND_OVER,
@@ -34,111 +35,119 @@ from ludotek.games.oath.vocabulary import (
 SHIFTS_A_TURN: Final = 8  # of warbands: they could go to and fro for ever (ruling O4)
 
 
-def trifles(p: Oath, seat: Seat) -> list[Move]:
-    """Everything that costs no Supply and needs no card."""
-    found: list[Move] = [PLAY + held for held in p.facedown[seat]]
-    here = p.pawn[seat]
+def trifles(game: Oath, seat: Seat) -> list[Move]:
+    """Everything that costs no Supply and needs no card, §55."""
+    found: list[Move] = []
+    here = game.pawn[seat]
+    if can_pay_toll(game, seat, SEARCHING, here):
+        found += [PLAY + held for held in game.facedown[seat]]
     for place in range(2):
-        relic = p.ground[2 * here + place]
-        if relic != EMPTY and not (relic >= 0 and p.cards.knows(seat, relic)):
+        relic = game.ground[2 * here + place]
+        if relic != EMPTY and not (relic >= 0 and game.cards.knows(seat, relic)):
             found.append(PEEK + place)
-    if has_scepter(p, seat):
+    if has_scepter(game, seat):
         for space in range(4):
-            relic = p.reliquary[space]
-            if relic != EMPTY and not (relic >= 0 and p.cards.knows(seat, relic)):
+            relic = game.reliquary[space]
+            if relic != EMPTY and not (relic >= 0 and game.cards.knows(seat, relic)):
                 found.append(PEEK_RELIQUARY + space)
-    for place in range(min(3, len(p.facedown[seat]))):
-        if p.cards.seen[p.facedown[seat][place]] != EVERYONE:
+    for place in range(min(3, len(game.facedown[seat]))):
+        if game.cards.seen[game.facedown[seat][place]] != EVERYONE:
             found.append(SHOW + place)
-    court = site_slot(p, TRIBUNAL)
-    if court != NOBODY and p.offers < OFFERS_A_TURN and (court == here or rules(p, seat, court)):
+    if game.offers < OFFERS_A_TURN and is_heard(game, seat, here):
         found.append(TRIBUNAL_DEAL)
-    if p.shifts < SHIFTS_A_TURN:
-        shifts(p, seat, here, found)
+    if game.shifts < SHIFTS_A_TURN:
+        shifts(game, seat, here, found)
     return found
 
 
-def shifts(p: Oath, seat: Seat, here: int, found: list[Move]) -> None:
-    """From site to board any number but the last; from board to site only where one rules."""
-    if rules(p, seat, here):
-        for number in range(p.garrison[here] - must_stay(p, seat)):
+def is_heard(game: Oath, seat: Seat, here: int) -> bool:
+    """Whether a player stands at a site where contracts are made, or rules it."""
+    court = slot_with(game, COURTS)
+    return court != NOBODY and (court == here or rules(game, seat, court))
+
+
+def shifts(game: Oath, seat: Seat, here: int, found: list[Move]) -> None:
+    """§55: from site to board any number but the last; from board to site only where one rules; §180."""
+    if rules(game, seat, here):
+        for number in range(game.garrison[here] - must_stay(game, seat)):
             found.append(LIFT + number)
-        if p.holder[RING] != seat:
-            for number in range(p.board[seat]):
+        if may_station(game, seat):
+            for number in range(game.board[seat]):
                 found.append(STATION + number)
-    if is_imperial(p, seat) and p.citizens:
-        for other in seats_at(p, here, seat):
-            if is_imperial(p, other):
-                if p.board[seat]:
+    if is_imperial(game, seat) and game.citizens:
+        for other in seats_at(game, here, seat):
+            if is_imperial(game, other):
+                if game.board[seat]:
                     found.append(HAND_OVER + other)
-                if p.board[other]:
+                if game.board[other]:
                     found.append(REQUEST + other)
 
 
-def peek(p: Oath, seat: Seat, move: Move) -> None:
+def peek(game: Oath, seat: Seat, move: Move) -> None:
+    """Whoever has looked knows the card from then on; §179."""
     if move < PEEK_RELIQUARY:
-        p.then(LOOK, seat, GROUND, 2 * p.pawn[seat] + move - PEEK)
+        game.then(LOOK, seat, GROUND, 2 * game.pawn[seat] + move - PEEK)
     else:
-        p.then(LOOK, seat, RELIQUARY, move - PEEK_RELIQUARY)
+        game.then(LOOK, seat, RELIQUARY, move - PEEK_RELIQUARY)
 
 
-def show(p: Oath, seat: Seat, place: int) -> None:
-    """Owners may show their facedown advisers; everyone knows the card from now on (ruling O16)."""
-    p.then(LOOK, EVERYBODY_SEES, FACEDOWN_OF + seat, place)
+def show(game: Oath, seat: Seat, place: int) -> None:
+    """Owners may show their facedown advisers; everyone knows the card from now on (ruling O16); §182."""
+    game.then(LOOK, EVERYBODY_SEES, FACEDOWN_OF + seat, place)
 
 
-def shift(p: Oath, seat: Seat, move: Move) -> None:
-    p.shifts += 1
+def shift(game: Oath, seat: Seat, move: Move) -> None:
+    game.shifts += 1
     if move >= HAND_OVER:
         giver, taker = (seat, move - HAND_OVER) if move < REQUEST else (move - REQUEST, seat)
-        p.then(HOW_MANY, seat, giver, taker)
+        game.then(HOW_MANY, seat, giver, taker)
     elif move >= STATION:
-        station(p, seat, p.pawn[seat], move - STATION + 1)
-    elif is_imperial(p, seat) and seat != CHANCELLOR:
-        p.then(PERMIT, CHANCELLOR, seat, move - LIFT + 1)
+        station(game, seat, game.pawn[seat], move - STATION + 1)
+    elif is_imperial(game, seat) and seat != CHANCELLOR:
+        game.then(PERMIT, CHANCELLOR, seat, move - LIFT + 1)
     else:
-        lift(p, seat, p.pawn[seat], move - LIFT + 1)
+        lift(game, seat, game.pawn[seat], move - LIFT + 1)
 
 
 class Permit(Step):
-    """A Citizen (`a`) lifts `b` warbands only with the Chancellor's permission."""
+    """§55: a Citizen lifts warbands only with the Chancellor's permission."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, citizen: int, warbands: int) -> list[Move]:
         return [YES, NO]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
+    def answer(self, game: Oath, seat: Seat, move: Move, citizen: int, warbands: int) -> None:
+        game.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
         if move == YES:
-            lift(p, a, p.pawn[a], b)
+            lift(game, citizen, game.pawn[citizen], warbands)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
 class HowMany(Step):
-    """Imperial players at one site may hand over warbands: how many, from `a` to `b`."""
+    """§55: Imperial players at one site may hand over warbands: how many, from giver to taker."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [NUMBER + warbands for warbands in range(1, p.board[a] + 1)]
+    def moves(self, game: Oath, seat: Seat, giver: int, taker: int) -> list[Move]:
+        return [NUMBER + warbands for warbands in range(1, game.board[giver] + 1)]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.then(CONSENT, b if seat == a else a, SEATS * a + b, move - NUMBER)
+    def answer(self, game: Oath, seat: Seat, move: Move, giver: int, taker: int) -> None:
+        game.then(CONSENT, taker if seat == giver else giver, SEATS * giver + taker, move - NUMBER)
 
 
 class Consent(Step):
     """The other one agrees, or does not."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, pair: int, warbands: int) -> list[Move]:
         return [YES, NO]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
+    def answer(self, game: Oath, seat: Seat, move: Move, pair: int, warbands: int) -> None:
+        game.tell(EVERYONE, ANSWERED, seat, 1 if move == YES else 0)
         if move == YES:
-            p.board[a // SEATS] -= b
-            p.board[a % SEATS] += b
-            p.tell(EVERYONE, HANDED_WARBANDS, a, b)
+            game.board[pair // SEATS] -= warbands
+            game.board[pair % SEATS] += warbands
+            game.tell(EVERYONE, HANDED_WARBANDS, pair, warbands)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 

@@ -6,62 +6,43 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import AFTER_PLAY, HOOKS, PLAYS, POWERS
-from ludotek.games.oath.catalogue import (
-    AS_ADVISER,
-    AT_SITE,
-    CONSPIRACY,
-    GREAT_SLUM,
-    HOME_BONUS,
-    HOME_FAVOR,
-    HOME_RELIC,
-    HOME_SECRET,
-    HOME_SUIT,
-    HOME_WARBANDS,
-    REGION,
-    RELIC,
-    RELICS,
-    SLOTS,
-    SUIT,
-    VISION,
-    WHERE,
-    card,
-)
-from ludotek.games.oath.marks import EMPTY, GROUND, NOBODY, PEOPLES_FAVOR
+from ludotek.games.oath.cards.hooks import AFAR, BARS_VISIONS, FORBIDS, MAKES_ROOM, ONCE, SWEEPS
+from ludotek.games.oath.cards.power import HOOKS, POWERS
+from ludotek.games.oath.catalogue import AS_ADVISER, AT_SITE, REGION, SLOTS, SUIT, VISION, WHERE
+from ludotek.games.oath.marks import EMPTY, NOBODY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import (
-    gain_favor,
-    gain_secrets,
-    gain_warbands,
-    hold_relic,
-    lose_secrets,
-    seize_banner,
+from ludotek.games.oath.steps.advisers import excess, has_seat, making_room
+from ludotek.games.oath.steps.bans import discardable
+from ludotek.games.oath.steps.goods import gain_favor, tell_lost
+from ludotek.games.oath.steps.outcome import (
+    FRESH,
+    RESUME,
+    come_home,
+    follow,
+    is_favor_replaced,
+    let_others_hear,
+    set_aside,
 )
-from ludotek.games.oath.steps.persist import PLAYING, adviser_limit, allowed, react
 from ludotek.games.oath.steps.piles import (
-    EVERYBODY_SEES,
-    LOOK,
     back,
     discard,
     discard_adviser,
     discard_from_hand,
     discard_from_site,
-    free_advisers,
     set_at_site,
 )
 from ludotek.games.oath.steps.realm import (
     accessible,
-    discardable,
+    at_sites,
+    cards_at,
+    has_adviser_with,
     is_exile,
-    is_shielded,
     region_of,
     room_at,
-    seats_at,
-    site,
+    site_hooks,
     slot_of,
 )
 from ludotek.games.oath.vocabulary import (
-    BANNER,
     CARD,
     DISCARD,
     DONE,
@@ -72,294 +53,289 @@ from ludotek.games.oath.vocabulary import (
     REVEAL,
     REVEALED_VISION,
     SLOT,
+    THAT_WAS,
 )
 
-BOOK_OF_RECORDS: Final = card("book_of_records") - RELIC
-BY_SLUM: Final = 1  # what lets a player discard a card before it plays one
+BY_SITE: Final = 1  # what lets a player discard a card before it plays one
 BY_BANNER: Final = 2
-FRESH: Final = 1  # the card was drawn just now
-HELD: Final = 0  # it was a facedown adviser
+BY_CARD: Final = 4
+LAST: Final = 0  # no other card is played after this one
+ANOTHER: Final = 1  # another is, and one of them to a site
+TO_SITE: Final = 2  # this one only to a site
 
 
-def is_holding_favor(p: Oath, seat: Seat) -> bool:
-    return p.banner[PEOPLES_FAVOR] == seat
+def is_holding_favor(game: Oath, seat: Seat) -> bool:
+    return game.banner[PEOPLES_FAVOR] == seat
 
 
-def sites_to_play(p: Oath, seat: Seat) -> list[int]:
-    """Your own site; with the People's Favor any site of your region. It must have room, or be able to get some."""
-    here = p.pawn[seat]
-    if not is_holding_favor(p, seat):
-        return [here] if room_at(p, here) > 0 or can_clear(p, seat, here) else []
-    slots = [slot for slot in range(SLOTS) if REGION[slot] == REGION[here] and p.is_up[slot]]
-    return [slot for slot in slots if room_at(p, slot) > 0 or can_clear(p, seat, slot)]
+def sites_to_play(game: Oath, seat: Seat, played: int) -> list[int]:
+    """§56: your own site; with the People's Favor any of your region, §93. It has room, or can get some."""
+    here, is_far = game.pawn[seat], can_play_afar(game, seat, played)
+    found: list[int] = []
+    for slot in range(SLOTS):
+        is_near = slot == here or (is_holding_favor(game, seat) and REGION[slot] == REGION[here])
+        if not game.is_up[slot] or not (is_near or is_far):
+            continue
+        if HOOKS[played] & SWEEPS:
+            if discardable(game, slot) == cards_at(game, slot):
+                found.append(slot)
+        elif room_at(game, slot) > 0 or (is_near and can_clear(game, seat, slot)):
+            found.append(slot)
+    return found
 
 
-def can_clear(p: Oath, seat: Seat, slot: int) -> bool:
-    return bool(discardable(p, slot)) and (is_holding_favor(p, seat) or site(p, slot) == GREAT_SLUM)
+def can_play_afar(game: Oath, seat: Seat, played: int) -> bool:
+    """Whether a power lets a card be played to any site with room."""
+    return any(POWERS[card].plays_afar(game, seat, played) for card in accessible(game, seat) if HOOKS[card] & AFAR)
 
 
-def has_seat_for_adviser(p: Oath, seat: Seat) -> bool:
-    return len(p.advisers[seat]) + len(p.facedown[seat]) < adviser_limit(p, seat)
+def can_make_room(game: Oath, slot: int) -> bool:
+    """Whether the site lets a card be discarded before another comes."""
+    return site_hooks(game, slot) & MAKES_ROOM != 0
+
+
+def room_makers(game: Oath, seat: Seat, slot: int) -> list[int]:
+    """Cards that let a player discard another one at a site before it plays one there."""
+    makers = [card for card in accessible(game, seat) if card < VISION and HOOKS[card] & MAKES_ROOM]
+    return makers if [one for one in discardable(game, slot) if one not in makers] else []
+
+
+def can_clear(game: Oath, seat: Seat, slot: int) -> bool:
+    if not discardable(game, slot):
+        return False
+    return is_holding_favor(game, seat) or can_make_room(game, slot) or bool(room_makers(game, seat, slot))
+
+
+def is_facedown_barred(game: Oath, seat: Seat) -> bool:
+    """Whether a card at some site keeps a player from playing advisers facedown."""
+    return any(POWERS[card].bars_facedown(game, seat) for card in at_sites(game, FORBIDS))
+
+
+def is_vision_barred(game: Oath, seat: Seat, vision: int) -> bool:
+    """Whether a card at some site keeps a player from revealing a Vision."""
+    return any(POWERS[card].bars_vision(game, seat, vision) for card in at_sites(game, FORBIDS))
+
+
+def is_barred(game: Oath, seat: Seat, played: int) -> bool:
+    """Whether a card at some site lets a player not play a card faceup."""
+    return any(POWERS[lying].bars_play(game, seat, played) for lying in at_sites(game, FORBIDS))
 
 
 class Place(Step):
-    """What becomes of the card in hand; `a` says whether it is FRESH."""
+    """What becomes of the card in hand, §56-§63, which is FRESH or HELD; and whether it is the LAST to be played."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return bool(p.hand)
+    def begin(self, game: Oath, seat: Seat, fresh: int, others: int) -> bool:
+        return bool(game.hand)
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        held = p.hand[0]
+    def moves(self, game: Oath, seat: Seat, fresh: int, others: int) -> list[Move]:
+        held = game.hand[0]
         found: list[Move] = []
-        if held < VISION and WHERE[held] != AS_ADVISER:
-            found += [SLOT + slot for slot in sites_to_play(p, seat)]
-        if has_seat_for_adviser(p, seat) or free_advisers(p, seat):
-            if held < VISION and WHERE[held] != AT_SITE:
-                found.append(FACEUP)
-            if a == FRESH:
-                found.append(FACEDOWN)
-        if held == CONSPIRACY:
-            found.append(FACEUP)
-        elif held >= VISION and is_exile(p, seat):
-            found.append(REVEAL)
+        is_free = held < VISION and not is_barred(game, seat, held)
+        if is_free and WHERE[held] != AS_ADVISER:  # §60 and §62
+            found += [SLOT + slot for slot in sites_to_play(game, seat, held)]
+        if others != TO_SITE:
+            self.add_elsewhere(game, seat, held, fresh, is_free, found)
         found.append(DISCARD)
-        return allowed(p, seat, found)
+        return found
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def add_elsewhere(self, game: Oath, seat: Seat, held: int, fresh: int, is_free: bool, found: list[Move]) -> None:
+        """As an adviser, or a Vision for everyone to see; §159, §165 and §198."""
+        if is_free and WHERE[held] != AT_SITE and has_seat(game, seat, held, FACEUP):  # §60
+            found.append(FACEUP)
+        if fresh == FRESH and has_seat(game, seat, held, FACEDOWN) and not is_facedown_barred(game, seat):
+            found.append(FACEDOWN)
+        if held >= VISION and may_reveal(game, seat, held):
+            found.append(FACEUP if HOOKS[held] & ONCE else REVEAL)
+
+    def answer(self, game: Oath, seat: Seat, move: Move, fresh: int, others: int) -> None:
         if move == DISCARD:
-            discard_from_hand(p, seat, p.hand[0])
+            discard_from_hand(game, seat, game.hand[0])
         elif move == REVEAL:
-            reveal_vision(p, seat)
-        elif move >= FACEUP and p.hand[0] == CONSPIRACY and move == FACEUP:
-            conspire(p, seat)
+            reveal_vision(game, seat)
+        elif move == FACEUP and HOOKS[game.hand[0]] & ONCE:
+            play_once(game, seat)
         elif move in (FACEUP, FACEDOWN):
-            if not has_seat_for_adviser(p, seat):
-                p.then(MAKE_ROOM, seat)
-            p.then(SIT_DOWN, seat, a, move)
+            game.then(MAKE_ROOM, seat, move)
+            game.then(SIT_DOWN, seat, fresh, move)
         else:
-            self.play_at(p, seat, move - SLOT, a)
+            self.play_at(game, seat, move - SLOT, fresh)
+        if others == ANOTHER:
+            game.then(PLACE, seat, fresh, TO_SITE if FACEUP <= move < DISCARD else LAST)
 
-    def play_at(self, p: Oath, seat: Seat, slot: int, fresh: int) -> None:
-        leave = (BY_SLUM if site(p, slot) == GREAT_SLUM else 0) | (BY_BANNER if is_holding_favor(p, seat) else 0)
+    def play_at(self, game: Oath, seat: Seat, slot: int, fresh: int) -> None:
+        if HOOKS[game.hand[0]] & SWEEPS:
+            show_played(game, seat)
+            usual = set_aside(game)
+            POWERS[game.hand[0]].sweeps(game, seat, slot)
+            game.then(RESUME, seat, usual)
+        else:
+            self.clear(game, seat, slot)
+        game.then(SETTLE_AT, seat, slot, fresh)
+
+    def clear(self, game: Oath, seat: Seat, slot: int) -> None:
+        """Whatever lets a card be discarded first; a card that does is not discarded itself (ruling O45)."""
+        leave = (BY_SITE if can_make_room(game, slot) else 0) | (BY_BANNER if is_holding_favor(game, seat) else 0)
+        makers = room_makers(game, seat, slot)
+        if makers:
+            leave |= BY_CARD
+            game.modifiers += makers
         if leave:
-            p.then(CLEAR, seat, slot, leave)
-        p.then(SETTLE_AT, seat, slot, fresh)
+            game.then(CLEAR, seat, slot, leave)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         """Where a card goes; what becomes of it at once has words of its own."""
         if move == FACEDOWN:
-            return not has_seat_for_adviser(p, p.asked)
-        return move not in (REVEAL, DISCARD) and p.hand[0] != CONSPIRACY
+            return excess(game, game.asked, game.hand[0], move, game.hand[0]) > 0
+        return move not in (REVEAL, DISCARD) and not HOOKS[game.hand[0]] & ONCE
+
+
+def show_played(game: Oath, seat: Seat) -> None:
+    """Everyone learns which card is played before others leave for it: what may leave, and whether, depends on that.
+
+    Nor could whoever did not know it imagine one that may be played so.
+    """
+    if game.cards.seen[game.hand[0]] != EVERYONE:
+        game.cards.seen[game.hand[0]] = EVERYONE
+        game.tell(EVERYONE, THAT_WAS, seat, game.hand[0])
 
 
 class MakeRoom(Step):
-    """Over the limit of advisers one is discarded first; a locked one is not eligible."""
+    """§59: over the limit of advisers one is discarded first, or several; a locked one is not eligible; §162."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [CARD + adviser for adviser in free_advisers(p, seat)]
+    def begin(self, game: Oath, seat: Seat, face: int, second: int) -> bool:
+        if excess(game, seat, game.hand[0], face, game.hand[0]) == 0:
+            return False
+        if face == FACEUP:
+            show_played(game, seat)
+        return True
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        discard_adviser(p, seat, move - CARD)
+    def moves(self, game: Oath, seat: Seat, face: int, second: int) -> list[Move]:
+        return [CARD + adviser for adviser in making_room(game, seat, game.hand[0], face)]
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def answer(self, game: Oath, seat: Seat, move: Move, face: int, second: int) -> None:
+        discard_adviser(game, seat, move - CARD)
+        game.then(MAKE_ROOM, seat, face)
+
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
 class SitDown(Step):
-    """The card becomes an adviser; no favor comes of it."""
+    """The card becomes an adviser; no favor comes of it, §58."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        played = p.hand.pop(0)
-        if b == FACEDOWN:
-            p.facedown[seat].append(played)
-            p.tell(EVERYONE, PLAYED_FACEDOWN, seat, back(p, played))
+    def begin(self, game: Oath, seat: Seat, fresh: int, face: int) -> bool:
+        played = game.hand.pop(0)
+        if face == FACEDOWN:
+            game.facedown[seat].append(played)
+            game.tell(EVERYONE, PLAYED_FACEDOWN, seat, back(game, played))
             return False
-        p.advisers[seat].append(played)
-        p.cards.seen[played] = EVERYONE
-        p.tell(EVERYONE, PLAYED, seat, played)
-        follow(p, seat, played, a)
+        game.advisers[seat].append(played)
+        game.cards.seen[played] = EVERYONE
+        game.tell(EVERYONE, PLAYED, seat, played)
+        follow(game, seat, played, fresh)
         return False
 
 
 class Clear(Step):
-    """The Great Slum, the People's Favor: a card may be discarded before another is played to slot `a`."""
+    """By leave of the site, a card or the People's Favor, §93: one may be discarded before another comes to a slot."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return b != 0 and self.moves(p, seat, a, b) != [DONE]
+    def begin(self, game: Oath, seat: Seat, to: int, leave: int) -> bool:
+        if leave == 0 or self.moves(game, seat, to, leave) == [DONE]:
+            return False
+        show_played(game, seat)
+        return True
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, to: int, leave: int) -> list[Move]:
         found: list[Move] = []
+        is_full = room_at(game, to) == 0
         for slot in range(SLOTS):
-            if (b & BY_BANNER and REGION[slot] == REGION[a]) or (b & BY_SLUM and slot == a):
-                found += [CARD + denizen for denizen in discardable(p, slot)]
-        if b == BY_BANNER and room_at(p, a) == 0:
-            found = [CARD + denizen for denizen in discardable(p, a)]
-        if room_at(p, a) > 0:
-            found.append(DONE)
-        return found
+            is_here = slot == to and leave != BY_BANNER
+            is_in_region = leave & BY_BANNER and REGION[slot] == region_of(game, seat)
+            if is_here or (is_in_region and (slot == to or not is_full or leave != BY_BANNER)):
+                found += [CARD + denizen for denizen in discardable(game, slot)]
+        return found if is_full else [*found, DONE]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, to: int, leave: int) -> None:
         if move == DONE:
             return
         denizen = move - CARD
-        slot = slot_of(p, denizen)
-        discard_from_site(p, seat, slot, denizen)
-        spent = BY_SLUM if b & BY_SLUM and slot == a else BY_BANNER
-        if b - spent:
-            p.then(CLEAR, seat, a, b - spent)
+        slot = slot_of(game, denizen)
+        discard_from_site(game, seat, slot, denizen)
+        spent = BY_BANNER
+        if slot == to and leave & (BY_SITE | BY_CARD):
+            spent = BY_SITE if leave & BY_SITE else BY_CARD
+        if leave - spent:
+            game.then(CLEAR, seat, to, leave - spent)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return move == DONE
 
 
-def crowded_out(p: Oath, slot: int, one: int, other: int) -> list[Move]:
-    """Cards that may be discarded before one is moved to the Great Slum; not those that change places."""
-    if slot == NOBODY or site(p, slot) != GREAT_SLUM:
+def crowded_out(game: Oath, slot: int, one: int, other: int) -> list[Move]:
+    """Cards that may be discarded before one is moved to a site, if it makes room; not those that change places."""
+    if slot == NOBODY or not can_make_room(game, slot):
         return []
-    return [CARD + denizen for denizen in discardable(p, slot) if denizen not in (one, other)]
+    return [CARD + denizen for denizen in discardable(game, slot) if denizen not in (one, other)]
 
 
 class SettleAt(Step):
-    """Play to a site: the card, a favor of its bank, the homeland's bonus, what others do, its own When Played."""
+    """Play to a site, §57: the card, a favor of its bank, the homeland's bonus, what others do, its own When Played."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        played = p.hand.pop(0)
-        set_at_site(p, a, played)
-        p.tell(EVERYONE, PLAYED, seat, played)
-        if p.holder[BOOK_OF_RECORDS] == seat:
-            gain_secrets(p, seat, 1)
-        else:
-            gain_favor(p, seat, SUIT[played], 1)
-        come_home(p, seat, played, a)
-        follow(p, seat, played, b)
-        return False
-
-
-def come_home(p: Oath, seat: Seat, played: int, slot: int) -> None:
-    """Homelands: not if this player discarded a card of that suit from there in this turn."""
-    here = site(p, slot)
-    suit = SUIT[played]
-    if HOME_SUIT[here] != suit or p.shed[slot] >> suit & 1:
-        return
-    bonus = HOME_BONUS[here]
-    if bonus == HOME_FAVOR:
-        gain_favor(p, seat, suit, 1)
-    elif bonus == HOME_SECRET:
-        gain_secrets(p, seat, 1)
-    elif bonus == HOME_WARBANDS:
-        gain_warbands(p, seat, 2)
-    elif bonus == HOME_RELIC and p.ground[2 * slot] != EMPTY:
-        take_from_ground(p, seat, 2 * slot)
-
-
-def take_from_ground(p: Oath, seat: Seat, place: int) -> None:
-    """A relic is turned up and taken."""
-    p.then(LOOK, EVERYBODY_SEES, GROUND, place)
-    p.then(PICK_UP, seat, place)
-
-
-class PickUp(Step):
-    """The relic in place `a` of the ground, which everyone now sees."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        relic = p.ground[a]
-        p.ground[a] = EMPTY
-        hold_relic(p, seat, relic - RELIC, True)
-        return False
-
-
-def follow(p: Oath, seat: Seat, played: int, fresh: int) -> None:
-    """What follows when a denizen was played faceup, once a homeland has given its relic."""
-    if fresh == FRESH:
-        p.then(GREET, seat, played)
-    react(p, seat, PLAYING, played)
-    if HOOKS[played] & PLAYS:
-        p.then(WHEN_PLAYED, seat, played)
-
-
-class Greet(Step):
-    """What others do when card `a` was drawn and played."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        for other in accessible(p, seat):
-            if other != a and HOOKS[other] & AFTER_PLAY:
-                POWERS[other].after_play(p, seat, a)
-        return False
-
-
-class WhenPlayed(Step):
-    """The own When Played power of card `a` comes last."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        POWERS[a].played(p, seat, slot_of(p, a))
+    def begin(self, game: Oath, seat: Seat, slot: int, fresh: int) -> bool:
+        played = game.hand.pop(0)
+        set_at_site(game, slot, played)
+        game.tell(EVERYONE, PLAYED, seat, played)
+        if not is_favor_replaced(game, seat, played):
+            gain_favor(game, seat, SUIT[played], 1)
+        come_home(game, seat, played, slot)
+        follow(game, seat, played, fresh)
         return False
 
 
 # Visions.
 
 
-def reveal_vision(p: Oath, seat: Seat) -> None:
-    """Visions: an Exile has one revealed; the one before is discarded."""
-    revealed = p.hand.pop(0)
-    if p.vision[seat] != EMPTY:
-        discard(p, seat, p.vision[seat], region_of(p, seat))
-    p.vision[seat] = revealed
-    p.cards.seen[revealed] = EVERYONE
-    p.tell(EVERYONE, REVEALED_VISION, seat, revealed)
-    react(p, seat, PLAYING, revealed)
-
-
-def conspire(p: Oath, seat: Seat) -> None:
-    """Conspiracy: it leaves the game; for a secret burnt, it may take a treasure from a player here."""
-    p.hand.pop(0)
-    p.cards.seen[CONSPIRACY] = EVERYONE
-    p.tell(EVERYONE, PLAYED, seat, CONSPIRACY)
-    react(p, seat, PLAYING, CONSPIRACY)
-    if p.secrets[seat] > 0:
-        p.then(CONSPIRE, seat)
-
-
-def victims(p: Oath, seat: Seat) -> list[Seat]:
-    """Players here of whose advisers at least two of one's own each match some."""
-    return [other for other in seats_at(p, p.pawn[seat], seat) if matched(p, seat, other) >= 2]
-
-
-def matched(p: Oath, seat: Seat, other: Seat) -> int:
-    suits = 0
-    for adviser in p.advisers[other]:
-        suits |= 1 << SUIT[adviser]
-    return len([1 for adviser in p.advisers[seat] if suits >> SUIT[adviser] & 1])
-
-
-class Conspire(Step):
-    """Conspiracy: a relic, even the Grand Scepter, or a banner; banners suffer as when seized."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return len(self.moves(p, seat, a, b)) > 1
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        found: list[Move] = []
-        for other in victims(p, seat):
-            for relic in range(RELICS):
-                if p.holder[relic] == other and not is_shielded(p, other, relic):
-                    found.append(CARD + RELIC + relic)
-            for banner in range(2):
-                if p.banner[banner] == other and not is_shielded(p, other, NOBODY):
-                    found.append(BANNER + banner)
-        found.append(DONE)
-        return allowed(p, seat, found)
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        if move == DONE:
+def discard_vision(game: Oath, seat: Seat, is_exile_still: bool) -> None:
+    """A revealed Vision leaves its player; an Exile who shares it has it as if just drawn (ruling O52)."""
+    vision = game.vision[seat]
+    game.vision[seat] = EMPTY
+    if vision in game.following:
+        follower = game.following.index(vision)
+        game.following[follower] = EMPTY
+        game.barracks[follower] += 1
+        tell_lost(game, follower, NOBODY, 1)
+        if is_exile(game, follower) and (follower != seat or is_exile_still):
+            game.hand.insert(0, vision)
+            game.then(PLACE, follower, FRESH, LAST)
             return
-        lose_secrets(p, seat, 1)
-        if move < SLOT:
-            hold_relic(p, seat, move - CARD - RELIC, True)
-        else:
-            seize_banner(p, seat, move - BANNER)
+    discard(game, seat, vision, region_of(game, seat))
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return move == DONE
+
+def may_reveal(game: Oath, seat: Seat, held: int) -> bool:
+    """§63: only an Exile reveals a goal; no vow of its own and no card at a site may keep it from that."""
+    if has_adviser_with(game, seat, BARS_VISIONS) or is_vision_barred(game, seat, held):
+        return False
+    return bool(HOOKS[held] & ONCE) or is_exile(game, seat)
+
+
+def reveal_vision(game: Oath, seat: Seat) -> None:
+    """Visions, §63: an Exile has one revealed; the one before is discarded; §197."""
+    revealed = game.hand.pop(0)
+    if game.vision[seat] != EMPTY:
+        discard_vision(game, seat, True)
+    game.vision[seat] = revealed
+    game.cards.seen[revealed] = EVERYONE
+    game.tell(EVERYONE, REVEALED_VISION, seat, revealed)
+    let_others_hear(game, seat, revealed)
+
+
+def play_once(game: Oath, seat: Seat) -> None:
+    """Visions: one is no goal; it does what it does, §107, and leaves the game, §108."""
+    played = game.hand.pop(0)
+    game.cards.seen[played] = EVERYONE
+    game.tell(EVERYONE, PLAYED, seat, played)
+    let_others_hear(game, seat, played)
+    POWERS[played].once(game, seat)
 
 
 PLACE: Final = step(Place())
@@ -367,7 +343,3 @@ MAKE_ROOM: Final = step(MakeRoom())
 SIT_DOWN: Final = step(SitDown())
 CLEAR: Final = step(Clear())
 SETTLE_AT: Final = step(SettleAt())
-PICK_UP: Final = step(PickUp())
-GREET: Final = step(Greet())
-WHEN_PLAYED: Final = step(WhenPlayed())
-CONSPIRE: Final = step(Conspire())

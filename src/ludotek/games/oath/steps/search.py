@@ -4,164 +4,171 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.position import EVERYONE, Move, Seat
+from ludotek.core.position import Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import POWERS
-from ludotek.games.oath.catalogue import MARSHES, RELIC, card
+from ludotek.games.oath.cards.hooks import AFTER_DRAW
+from ludotek.games.oath.cards.power import HOOKS, POWERS
 from ludotek.games.oath.marks import DARKEST_SECRET, DISCARDS, WORLD
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import spend_supply
-from ludotek.games.oath.steps.piles import DRAW, discard_from_hand, tell_kept
-from ludotek.games.oath.steps.play import FRESH, HELD, PLACE
-from ludotek.games.oath.steps.realm import region_of, site
+from ludotek.games.oath.steps.outcome import FRESH, HELD
+from ludotek.games.oath.steps.piles import DRAW, FROM_BELOW, USUAL, discard_from_hand, lift_facedown, tell_kept
+from ludotek.games.oath.steps.play import ANOTHER, LAST, PLACE
+from ludotek.games.oath.steps.realm import accessible, region_of
+from ludotek.games.oath.steps.toll import SEARCHING, can_pay_toll, pay_toll
 from ludotek.games.oath.steps.travel import is_traded_away
-from ludotek.games.oath.vocabulary import CARD, NO, SAW, SEARCH_DECK, SEARCH_PILE, YES
+from ludotek.games.oath.vocabulary import CARD, DONE, SEARCH_DECK, SEARCH_PILE
 
-TRACK: Final[list[int]] = [2, 3, 3, 4, 4, 4]  # by Visions drawn: the Supply that the world deck costs
-PILE_COST: Final = 2
-CARDS_DRAWN: Final = 3
+TRACK: Final[list[int]] = [2, 3, 3, 4, 4, 4]  # by Visions drawn: the Supply that the world deck costs; §43
+PILE_COST: Final = 2  # §43
+CARDS_DRAWN: Final = 3  # §44
 GREEDY: Final = 3
-CRACKED_HORN: Final = card("cracked_horn") - RELIC
-TRUTHFUL_HARP: Final = card("truthful_harp")
-ERRAND_BOY: Final = card("errand_boy")
 
 
-def deck_cost(p: Oath, seat: Seat) -> int:
-    """The Visions track; the Darkest Secret's holder pays two."""
-    return PILE_COST if p.banner[DARKEST_SECRET] == seat else TRACK[p.visions_drawn]
-
-
-def search_cost(p: Oath, seat: Seat, move: Move) -> int:
-    """Supply, after declared modifiers have had their say."""
-    supply = deck_cost(p, seat) if move == SEARCH_DECK else PILE_COST
-    for modifier in p.modifiers:
-        supply = POWERS[modifier].search_supply(p, seat, move, supply)
+def search_cost(game: Oath, seat: Seat, move: Move) -> int:
+    """§43: two Supply for a pile, for the world deck what the track says, or two with the Darkest Secret, §94."""
+    is_cheap = move != SEARCH_DECK or game.banner[DARKEST_SECRET] == seat
+    supply = PILE_COST if is_cheap else TRACK[game.visions_drawn]
+    for modifier in game.modifiers:
+        supply = POWERS[modifier].search_supply(game, seat, move, supply)
     return supply
 
 
-def searches(p: Oath, seat: Seat) -> list[Move]:
-    """What a player may search now: its region's discard pile, or with the Errand Boy another's; the world deck.
-
-    None of them may be empty (ruling O5).
-    """
+def searches(game: Oath, seat: Seat) -> list[Move]:
+    """What a player may search now; it may not be empty (ruling O5)."""
     found: list[Move] = []
-    astray = ERRAND_BOY in p.modifiers
-    supply = p.supply[seat]
-    dearest = min(supply, PILE_COST) if is_traded_away(p, seat, GREEDY) else supply
-    if p.world and not astray and search_cost(p, seat, SEARCH_DECK) <= dearest:
+    if not can_pay_toll(game, seat, SEARCHING, game.pawn[seat]):
+        return found
+    supply = game.supply[seat]
+    dearest = min(supply, PILE_COST) if is_traded_away(game, seat, GREEDY) else supply  # §105
+    if game.world and reaches(game, seat, SEARCH_DECK) and search_cost(game, seat, SEARCH_DECK) <= dearest:
         found.append(SEARCH_DECK)
-    for region in range(3):
-        is_near = region == region_of(p, seat)
-        if p.discards[region] and is_near != astray and search_cost(p, seat, SEARCH_PILE + region) <= supply:
-            found.append(SEARCH_PILE + region)
+    for pile in range(SEARCH_PILE, SEARCH_PILE + 3):
+        is_there = game.discards[pile - SEARCH_PILE] and reaches(game, seat, pile)
+        if is_there and search_cost(game, seat, pile) <= supply:
+            found.append(pile)
     return found
 
 
-def search(p: Oath, seat: Seat, move: Move) -> None:
-    """Draw three, more or fewer as powers say; keep one of them, discard the others, then play it or discard it."""
+def reaches(game: Oath, seat: Seat, move: Move) -> bool:
+    """The world deck and one's region's discard pile are near; declared modifiers have their say."""
+    is_near = move == SEARCH_DECK or move - SEARCH_PILE == region_of(game, seat)
+    for modifier in game.modifiers:
+        is_near = POWERS[modifier].reaches(game, seat, move, is_near)
+    return is_near
+
+
+def search(game: Oath, seat: Seat, move: Move) -> None:
+    """Draw three, §44, more or fewer as powers say; keep one, discard the others, then play it or discard it, §45."""
     source = WORLD if move == SEARCH_DECK else DISCARDS + move - SEARCH_PILE
-    spend_supply(p, seat, search_cost(p, seat, move))
+    spend_supply(game, seat, search_cost(game, seat, move))
+    pay_toll(game, seat, SEARCHING, game.pawn[seat])
     cards = CARDS_DRAWN
-    if site(p, p.pawn[seat]) == MARSHES:
-        cards -= 1
-    if is_traded_away(p, seat, GREEDY):
-        cards += 2
-    for modifier in p.modifiers:
-        cards = POWERS[modifier].draws(p, seat, cards)
-    p.then(DRAW, seat, source, cards)
-    if TRUTHFUL_HARP in p.modifiers:
-        p.then(SHOW_HAND, seat)
-    p.then(BURY, seat)
-    p.then(KEEP, seat)
+    if is_traded_away(game, seat, GREEDY):
+        cards += 2  # §105
+    for power in [game.map[game.pawn[seat]], *game.modifiers]:
+        cards = POWERS[power].draws(game, seat, cards)
+    if any(POWERS[modifier].draws_below(game) for modifier in game.modifiers):
+        source += FROM_BELOW
+    game.then(DRAW, seat, source, max(0, cards))
+    game.then(TAKEN_UP, seat)
+    game.then(KEEP, seat)
 
 
-def play_held(p: Oath, seat: Seat, held: int) -> None:
-    """A facedown adviser is played or discarded as if it had just been searched for."""
-    tell_kept(p, seat, held)
-    p.facedown[seat].remove(held)
-    p.hand.append(held)
-    p.then(BURY, seat)
-    p.then(PLACE, seat, HELD)
-    p.then(PUT_AWAY, seat)
+def play_held(game: Oath, seat: Seat, held: int) -> None:
+    """A facedown adviser is played or discarded as if it had just been searched for; §177."""
+    pay_toll(game, seat, SEARCHING, game.pawn[seat])
+    lift_facedown(game, seat, held)
+    tell_kept(game, seat, held)
+    game.hand.append(held)
+    game.then(TAKEN_UP, seat)
+    game.then(PLACE, seat, HELD)
+    game.then(PUT_AWAY, seat)
 
 
-class ShowHand(Step):
-    """The Truthful Harp: everyone sees what was drawn."""
+class TakenUp(Step):
+    """Powers that follow when cards have come into the hand."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        for held in p.hand:
-            p.cards.seen[held] = EVERYONE
-            p.tell(EVERYONE, SAW, seat, held)
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        for power in accessible(game, seat):
+            if HOOKS[power] & AFTER_DRAW:
+                POWERS[power].after_draw(game, seat)
         return False
 
 
-class Bury(Step):
-    """The Cracked Horn: all discards of this Search may go under the world deck (ruling O21)."""
-
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        return p.holder[CRACKED_HORN] == seat and bool(p.hand)
-
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [YES, NO]
-
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.burying = move == YES
+def most_kept(game: Oath, seat: Seat) -> int:
+    """How many drawn cards may be played: one, §45, unless declared modifiers say otherwise."""
+    cards = 1
+    for modifier in game.modifiers:
+        cards = POWERS[modifier].keeps(game, seat, cards)
+    return cards
 
 
 class Keep(Step):
-    """All cards but one are discarded, in the order that the player likes."""
+    """All cards but one are discarded, §45, in the order that the player likes; those that are kept come first."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if len(p.hand) > 1:
+    def begin(self, game: Oath, seat: Seat, kept: int, second: int) -> bool:
+        if len(game.hand) > 1 and kept < most_kept(game, seat):
             return True
-        p.then(PLACE, seat, FRESH)
-        p.then(PUT_AWAY, seat)
+        self.finish(game, seat, max(1, kept))
         return False
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [CARD + held for held in p.hand]
+    def moves(self, game: Oath, seat: Seat, kept: int, second: int) -> list[Move]:
+        found: list[Move] = [CARD + held for held in game.hand[kept:]]
+        return [*found, DONE] if kept else found
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        p.hand.remove(move - CARD)
-        p.hand.insert(0, move - CARD)
-        tell_kept(p, seat, move - CARD)
-        p.then(SHED, seat)
-        p.then(PLACE, seat, FRESH)
-        p.then(PUT_AWAY, seat)
+    def answer(self, game: Oath, seat: Seat, move: Move, kept: int, second: int) -> None:
+        if move == DONE:
+            self.finish(game, seat, kept)
+            return
+        game.hand.remove(move - CARD)
+        game.hand.insert(kept, move - CARD)
+        for modifier in game.modifiers:
+            POWERS[modifier].kept(game, seat, move - CARD)
+        tell_kept(game, seat, move - CARD)
+        game.then(KEEP, seat, kept + 1)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return False
+    def finish(self, game: Oath, seat: Seat, kept: int) -> None:
+        game.then(SHED, seat, kept)
+        game.then(PLACE, seat, FRESH, ANOTHER if kept > 1 else LAST)
+        game.then(PUT_AWAY, seat)
+
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return move == DONE
 
 
 class Shed(Step):
-    """The rest of the hand goes, card by card."""
+    """The rest of the hand goes, card by card, in the order that the player likes; §141."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        if len(p.hand) == 2:
-            discard_from_hand(p, seat, p.hand[1])
-        return len(p.hand) > 2
+    def begin(self, game: Oath, seat: Seat, kept: int, second: int) -> bool:
+        if len(game.hand) == kept + 1:
+            discard_from_hand(game, seat, game.hand[kept])
+        return len(game.hand) > kept
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [CARD + held for held in p.hand[1:]]
+    def moves(self, game: Oath, seat: Seat, kept: int, second: int) -> list[Move]:
+        return [CARD + held for held in game.hand[kept:]]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        discard_from_hand(p, seat, move - CARD)
-        p.then(SHED, seat)
+    def answer(self, game: Oath, seat: Seat, move: Move, kept: int, second: int) -> None:
+        discard_from_hand(game, seat, move - CARD)
+        game.then(SHED, seat, kept)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
         return False
 
 
 class PutAway(Step):
     """The Search is over."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        p.burying = False
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        game.discarding = USUAL
+        declared = game.modifiers.copy()
+        game.modifiers.clear()
+        for modifier in declared:
+            POWERS[modifier].after_search(game, seat)
         return False
 
 
-SHOW_HAND: Final = step(ShowHand())
-BURY: Final = step(Bury())
+TAKEN_UP: Final = step(TakenUp())
 KEEP: Final = step(Keep())
 SHED: Final = step(Shed())
 PUT_AWAY: Final = step(PutAway())

@@ -6,151 +6,198 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.power import AFTER_TRAVEL, HOOKS, POWERS
+from ludotek.games.oath.cards.hooks import AFTER_DEED, DEPARTS, GATES, IGNORES, LEADS, ON_LAND, TOLLS, TUNNELS
+from ludotek.games.oath.cards.power import HOOKS, POWERS
 from ludotek.games.oath.catalogue import (
-    BURIED_GIANT,
-    CHARMING_VALLEY,
     CRADLE,
-    HIDDEN_PLACE,
     HINTERLAND,
     IS_COAST,
     JOURNEY,
     LAID_FAVOR,
     LAID_RELICS,
     LAID_SECRETS,
-    NARROW_PASS,
     REGION,
-    RELIC,
-    RELICS,
-    SHROUDED_WOOD,
     SITE,
     SLOTS,
-    card,
 )
 from ludotek.games.oath.marks import CHANCELLOR, EMPTY, MAP, NOBODY
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.goods import flip_secret, spend_supply
+from ludotek.games.oath.steps.bans import usable_secrets
+from ludotek.games.oath.steps.contract import TRAVELS, note
+from ludotek.games.oath.steps.goods import flip_secret, purse, spend_supply
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
-from ludotek.games.oath.steps.realm import are_enemies, site, site_slot, spokesman, told_place
+from ludotek.games.oath.steps.realm import (
+    add_relics,
+    are_enemies,
+    at_sites,
+    cards_at,
+    find_hooks,
+    gate_between,
+    is_hidden,
+    site_hooks,
+    spokesman,
+    told_place,
+)
+from ludotek.games.oath.steps.toll import MOST_DUE, TRAVELLING, can_pay_toll, pay_toll, toll
 from ludotek.games.oath.vocabulary import NO, SET_OUT, SLOT, TRAVEL, TRAVEL_BY_GIANT, TURNED_UP, WENT, YES
 
 DECADENT: Final = 1
 IMPOSSIBLE: Final = 99
-FROM_THE_WOOD: Final = 2  # Supply
 FREE: Final = -1
-FOREST_PATHS: Final = card("forest_paths")
+MUST_PAY: Final = 1
 
 
-def is_traded_away(p: Oath, seat: Seat, trait: int) -> bool:
-    """Whether a trait binds: only the Chancellor, once the relic on its space of the Reliquary is gone."""
-    return seat == CHANCELLOR and p.reliquary[trait] == EMPTY
+def is_traded_away(game: Oath, seat: Seat, trait: int) -> bool:
+    """Whether a trait binds, §101: only the Chancellor, once the relic on its space of the Reliquary is gone."""
+    return seat == CHANCELLOR and game.reliquary[trait] == EMPTY
 
 
-def is_past(p: Oath, here: int, to: int) -> bool:
-    """The Narrow Pass: whoever comes into its region must come to it."""
-    gate = site_slot(p, NARROW_PASS)
-    return gate != NOBODY and gate != to and REGION[gate] == REGION[to] and REGION[here] != REGION[to]
+def is_past(game: Oath, here: int, to: int) -> bool:
+    """Whether a gate stands between."""
+    return gate_between(game, here, to) != NOBODY
 
 
-def is_by_coast(origin: int, target: int) -> bool:
-    return origin != NOBODY and target != NOBODY and IS_COAST[origin] and IS_COAST[target]
+def is_by_coast(game: Oath, here: int, to: int) -> bool:
+    return is_coast(game, here) and is_coast(game, to)
 
 
-def are_sites_ignored(p: Oath, seat: Seat, to: int) -> bool:
+def is_coast(game: Oath, slot: int) -> bool:
+    return game.is_up[slot] and IS_COAST[game.map[slot] - SITE]
+
+
+def are_sites_ignored(game: Oath, seat: Seat, to: int) -> bool:
     """Whether a declared modifier ignores the powers of sites on this journey, which is then free."""
-    return any(POWERS[modifier].ignores_sites(p, seat, to) for modifier in p.modifiers)
+    return any(POWERS[modifier].ignores_sites(game, seat, to) for modifier in game.modifiers)
 
 
-def on_foot(p: Oath, seat: Seat, to: int, is_free: bool) -> int:
+def by_region(here: int, to: int) -> int:
+    """The Supply from one slot to another, §52."""
+    return JOURNEY[3 * REGION[here] + REGION[to]]
+
+
+def on_foot(game: Oath, seat: Seat, to: int, is_free: bool) -> int:
     """The Supply that a journey costs, or IMPOSSIBLE; declared modifiers have their say."""
-    here = p.pawn[seat]
+    here = game.pawn[seat]
     if to == here:
         return IMPOSSIBLE
-    if are_sites_ignored(p, seat, to):
+    if game.modifiers and are_sites_ignored(game, seat, to):
         return 0
-    origin, target = site(p, here), site(p, to)
-    supply = JOURNEY[REGION[here]][REGION[to]]
-    if is_by_coast(origin, target):
+    supply = by_region(here, to)
+    if is_by_coast(game, here, to):
         supply = 1
-    elif origin == SHROUDED_WOOD:
-        supply = FROM_THE_WOOD
-    elif is_past(p, here, to):
+    elif game.lands & GATES and is_past(game, here, to) and not leads_away(game, here):
         return IMPOSSIBLE
-    if origin == CHARMING_VALLEY:
-        supply += 1
-    if target == HIDDEN_PLACE and origin != SHROUDED_WOOD and p.secrets[seat] == 0:
+    if is_hidden(game, to) and not (usable_secrets(game, seat) or leads_away(game, here)):
         return IMPOSSIBLE
-    return 0 if is_free else fold(p, seat, here, to, supply)
+    return 0 if is_free else fold(game, seat, here, to, parting_supply(game, here, supply))
 
 
-def fold(p: Oath, seat: Seat, here: int, to: int, supply: int) -> int:
-    """The Decadent trait and modifiers; what costs no Supply costs none however far it is."""
-    if is_traded_away(p, seat, DECADENT):
+def parting_supply(game: Oath, here: int, supply: int) -> int:
+    """What the site that one leaves makes of a journey's Supply."""
+    if game.lands & ON_LAND == 0 or site_hooks(game, here) & ON_LAND == 0:
+        return supply
+    return POWERS[game.map[here]].parting_supply(game, supply)
+
+
+def leads_away(game: Oath, here: int) -> bool:
+    """Whether no gate and no hidden site matters to whoever leaves this one."""
+    return game.lands & LEADS != 0 and site_hooks(game, here) & LEADS != 0
+
+
+def fold(game: Oath, seat: Seat, here: int, to: int, supply: int) -> int:
+    """The Decadent trait, §103, and modifiers; what costs no Supply costs none however far it is; §169."""
+    if is_traded_away(game, seat, DECADENT):
         if REGION[to] == HINTERLAND:
             supply += 1
         elif REGION[to] == CRADLE and REGION[here] != CRADLE:
             return 0
-    for modifier in p.modifiers:
-        supply = POWERS[modifier].travel_supply(p, seat, to, supply)
+    for modifier in game.modifiers:
+        supply = POWERS[modifier].travel_supply(game, seat, to, supply)
     return supply
 
 
-def guide(p: Oath, seat: Seat) -> Seat:
-    """The Shrouded Wood: an enemy who rules it says where a traveller goes; NOBODY otherwise."""
-    if site(p, p.pawn[seat]) != SHROUDED_WOOD:
+def guide(game: Oath, seat: Seat) -> Seat:
+    """An enemy who rules a site that leads away says where a traveller goes; NOBODY otherwise."""
+    if not leads_away(game, game.pawn[seat]):
         return NOBODY
-    ruler = spokesman(p, p.pawn[seat])
-    return ruler if ruler != NOBODY and are_enemies(p, seat, ruler) else NOBODY
+    ruler = spokesman(game, game.pawn[seat])
+    return ruler if ruler != NOBODY and are_enemies(game, seat, ruler) else NOBODY
 
 
-def journeys(p: Oath, seat: Seat, is_free: bool) -> list[Move]:
+def is_rooted(game: Oath, seat: Seat) -> bool:
+    """Whether a power keeps a player where it stands."""
+    is_kept = False
+    for adviser in game.advisers[seat]:
+        if HOOKS[adviser] & DEPARTS:
+            is_kept = is_kept or POWERS[adviser].bars_leaving(game, seat)
+    return is_kept
+
+
+def journeys(game: Oath, seat: Seat, is_free: bool) -> list[Move]:
     """Where a player may travel now, in the words of the Act menu."""
     found: list[Move] = []
-    supply = p.supply[seat]
-    if guide(p, seat) != NOBODY:
-        return [SET_OUT] if is_free or may_be_led(p, seat) else found
-    if p.modifiers:
+    if is_rooted(game, seat):
+        return found
+    supply = game.supply[seat]
+    if guide(game, seat) != NOBODY:
+        return [SET_OUT] if is_free or may_be_led(game, seat) else found
+    if game.modifiers:
         supply = 0  # a modifier that does not apply is not declared
+    barred = barred_by_toll(game, seat)
     for to in range(SLOTS):
-        if on_foot(p, seat, to, is_free) <= supply:
+        if on_foot(game, seat, to, is_free) <= supply and not barred >> to & 1:
             found.append(TRAVEL + to)
-    here = p.pawn[seat]
-    if site(p, here) == BURIED_GIANT and p.secrets[seat] > 0 and not p.modifiers:
+    here = game.pawn[seat]
+    if game.lands & TUNNELS and site_hooks(game, here) & TUNNELS and not game.modifiers:
+        secrets = usable_secrets(game, seat)
         for to in range(SLOTS):
-            is_worth_it = not is_free or is_past(p, here, to)  # nothing else stops a free journey
-            if to != here and is_worth_it and (site(p, to) != HIDDEN_PLACE or p.secrets[seat] > 1):
+            is_worth_it = not is_free or is_past(game, here, to)  # nothing else stops a free journey
+            is_open = secrets > (1 if is_hidden(game, to) else 0) and not barred >> to & 1
+            if to != here and is_worth_it and is_open:
                 found.append(TRAVEL_BY_GIANT + to)
     return found
 
 
-def may_be_led(p: Oath, seat: Seat) -> bool:
-    """Modifiers are declared before the Wood's ruler speaks; on Forest Paths one may chance it (ruling O17)."""
-    if FOREST_PATHS in p.modifiers:
-        return any(are_sites_ignored(p, seat, to) for to in range(SLOTS) if to != p.pawn[seat])
-    return p.supply[seat] >= dearest_from_wood(p, seat)
+def barred_by_toll(game: Oath, seat: Seat) -> int:
+    """The slots to which a player cannot pay the toll, as a mask."""
+    barred = 0
+    if purse(game, seat) < MOST_DUE and at_sites(game, TOLLS):
+        for to in range(SLOTS):
+            if not can_pay_toll(game, seat, TRAVELLING, to):
+                barred |= 1 << to
+    return barred
 
 
-def cost_of_being_led(p: Oath, seat: Seat, to: int) -> int:
-    return 0 if are_sites_ignored(p, seat, to) else fold(p, seat, p.pawn[seat], to, FROM_THE_WOOD)
+def may_be_led(game: Oath, seat: Seat) -> bool:
+    """Modifiers are declared before a guide speaks; one that ignores sites may chance it (ruling O17)."""
+    if any(HOOKS[modifier] & IGNORES for modifier in game.modifiers):
+        return any(are_sites_ignored(game, seat, to) for to in range(SLOTS) if to != game.pawn[seat])
+    return game.supply[seat] >= dearest_from_here(game, seat)
 
 
-def dearest_from_wood(p: Oath, seat: Seat) -> int:
+def cost_of_being_led(game: Oath, seat: Seat, to: int) -> int:
+    here = game.pawn[seat]
+    supply = parting_supply(game, here, by_region(here, to))
+    return 0 if are_sites_ignored(game, seat, to) else fold(game, seat, here, to, supply)
+
+
+def dearest_from_here(game: Oath, seat: Seat) -> int:
     """The Supply that it takes wherever a guide may lead."""
-    return max([cost_of_being_led(p, seat, to) for to in range(SLOTS) if to != p.pawn[seat]])
+    return max([cost_of_being_led(game, seat, to) for to in range(SLOTS) if to != game.pawn[seat]])
 
 
-def set_out(p: Oath, seat: Seat, move: Move, is_free: bool) -> None:
-    """A player travels by its own will."""
+def set_out(game: Oath, seat: Seat, move: Move, is_free: bool) -> None:
+    """A player travels by its own will; §175."""
     if move == SET_OUT:
-        paid = FREE if is_free else min(p.supply[seat], dearest_from_wood(p, seat))
-        spend_supply(p, seat, max(0, paid))
-        p.then(GUIDE, guide(p, seat), seat, paid)
+        paid = FREE if is_free else min(game.supply[seat], dearest_from_here(game, seat))
+        spend_supply(game, seat, max(0, paid))
+        game.then(GUIDE, guide(game, seat), seat, paid)
     elif move >= TRAVEL_BY_GIANT:
-        flip_secret(p, seat)
-        enter(p, seat, move - TRAVEL_BY_GIANT)
+        flip_secret(game, seat)
+        enter(game, seat, move - TRAVEL_BY_GIANT)
     else:
-        spend_supply(p, seat, on_foot(p, seat, move - TRAVEL, is_free))
-        enter(p, seat, move - TRAVEL)
+        spend_supply(game, seat, on_foot(game, seat, move - TRAVEL, is_free))
+        enter(game, seat, move - TRAVEL)
 
 
 def is_journey_told(move: Move) -> bool:
@@ -158,147 +205,203 @@ def is_journey_told(move: Move) -> bool:
     return TRAVEL <= move < SET_OUT
 
 
-def enter(p: Oath, seat: Seat, to: int) -> None:
-    """The Hidden Place takes a secret turned facedown, unless site powers are ignored or one comes from the Wood."""
-    ignored = site(p, p.pawn[seat]) == SHROUDED_WOOD or are_sites_ignored(p, seat, to)
-    if site(p, to) == HIDDEN_PLACE and not ignored:
-        flip_secret(p, seat)
-    p.then(ARRIVE, seat, to)
+def enter(game: Oath, seat: Seat, to: int) -> None:
+    """A hidden site takes a secret turned facedown, unless site powers are ignored or one was led away."""
+    ignored = leads_away(game, game.pawn[seat]) or are_sites_ignored(game, seat, to)
+    if is_hidden(game, to) and not ignored:
+        flip_secret(game, seat)
+    pay_toll(game, seat, TRAVELLING, to)
+    game.then(ARRIVE, seat, to)
 
 
-def secrets_turned(p: Oath, seat: Seat, to: int) -> int:
-    """How many secrets a journey without Supply takes, or IMPOSSIBLE: the Hidden Place, a pass, the Buried Giant."""
-    here = p.pawn[seat]
-    origin, target = site(p, here), site(p, to)
-    if origin == SHROUDED_WOOD:
+def secrets_turned(game: Oath, seat: Seat, to: int) -> int:
+    """How many secrets a journey without Supply takes, or IMPOSSIBLE: to a hidden site, through tunnels past a gate.
+
+    What a way ignores by name does not hinder it, §132.
+    """
+    here = game.pawn[seat]
+    if leads_away(game, here):
         return 0
-    needed = 1 if target == HIDDEN_PLACE else 0
-    if is_past(p, here, to) and not is_by_coast(origin, target):
-        return needed + 1 if origin == BURIED_GIANT else IMPOSSIBLE
+    needed = 1 if is_hidden(game, to) else 0
+    if is_past(game, here, to) and not is_by_coast(game, here, to):
+        return needed + 1 if site_hooks(game, here) & TUNNELS else IMPOSSIBLE
     return needed
 
 
-def free_places(p: Oath, seat: Seat) -> list[int]:
-    """Where a player can travel without Supply, by its own will or another's."""
-    here, secrets = p.pawn[seat], p.secrets[seat]
-    return [to for to in range(SLOTS) if to != here and secrets_turned(p, seat, to) <= secrets]
+def free_places(game: Oath, seat: Seat) -> list[int]:
+    """Where a player can travel without Supply, by its own will or another's; §176."""
+    if is_rooted(game, seat):
+        return []
+    here, secrets, barred = game.pawn[seat], usable_secrets(game, seat), barred_by_toll(game, seat)
+    able = [to for to in range(SLOTS) if to != here and secrets_turned(game, seat, to) <= secrets]
+    return [to for to in able if not barred >> to & 1]
 
 
-def ride(p: Oath, seat: Seat, to: int) -> None:
-    """A free journey by one's own will."""
-    for _ in range(secrets_turned(p, seat, to)):
-        flip_secret(p, seat)
-    p.then(ARRIVE, seat, to)
+def ride(game: Oath, seat: Seat, to: int) -> None:
+    """A free journey by one's own will, or one that cannot be refused."""
+    for _ in range(secrets_turned(game, seat, to)):
+        flip_secret(game, seat)
+    pay_toll(game, seat, TRAVELLING, to)
+    game.then(ARRIVE, seat, to)
 
 
-def send(p: Oath, seat: Seat, to: int) -> None:
-    """A player is made to travel; whoever would have to turn secrets may stay instead (ruling O6)."""
-    p.then(TURN_SECRETS if secrets_turned(p, seat, to) else ARRIVE, seat, to)
+def send(game: Oath, seat: Seat, to: int) -> None:
+    """A player is made to travel; whoever would have to turn secrets may stay instead (ruling O6), or pay (O60)."""
+    if toll(game, seat, TRAVELLING, to):
+        game.then(AGREE_TO_TOLL, seat, to)
+    else:
+        game.then(TURN_SECRETS if secrets_turned(game, seat, to) else ARRIVE, seat, to)
+
+
+def is_sent_at_once(game: Oath, seat: Seat, to: int) -> bool:
+    """Whether a player who is made to travel is not asked anything."""
+    return secrets_turned(game, seat, to) == 0 and toll(game, seat, TRAVELLING, to) == 0
 
 
 class Guide(Step):
-    """The Shrouded Wood: its ruler chooses where `a` goes, and ignores the Narrow Pass and the Hidden Place.
+    """Whoever rules a site that leads away chooses where a traveller goes, past gates and to hidden sites.
 
-    `b` is the Supply that was paid, or FREE; what was too much comes back. Where it is too little, nobody travels.
+    Of the Supply that was paid, what was too much comes back; where it is too little, nobody travels.
     """
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [SLOT + to for to in range(SLOTS) if to != p.pawn[a]]
+    def moves(self, game: Oath, seat: Seat, traveller: int, paid: int) -> list[Move]:
+        return [SLOT + to for to in range(SLOTS) if to != game.pawn[traveller]]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        cost = cost_of_being_led(p, a, move - SLOT)
-        if b != FREE:
-            spend_supply(p, a, (cost if cost <= b else 0) - b)
-        if b == FREE or cost <= b:
-            p.then(ARRIVE, a, move - SLOT)
+    def answer(self, game: Oath, seat: Seat, move: Move, traveller: int, paid: int) -> None:
+        cost = 0 if paid == FREE else cost_of_being_led(game, traveller, move - SLOT)
+        spend_supply(game, traveller, -max(0, paid))
+        if toll(game, traveller, TRAVELLING, move - SLOT):
+            game.then(AGREE_TO_TOLL, traveller, move - SLOT, cost)
+        elif cost <= max(0, paid):
+            spend_supply(game, traveller, cost)
+            game.then(ARRIVE, traveller, move - SLOT)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return p.b != FREE and cost_of_being_led(p, p.a, move - SLOT) > p.b  # else the journey itself is told
+    def is_open(self, game: Oath, move: Move) -> bool:
+        """Where the journey itself is not told."""
+        is_too_dear = game.second != FREE and cost_of_being_led(game, game.first, move - SLOT) > game.second
+        return is_too_dear or toll(game, game.first, TRAVELLING, move - SLOT) > 0
 
 
 class Send(Step):
-    """`a` is made to travel by this seat; the Shrouded Wood's ruler has the last word."""
+    """A traveller is made to go by this seat, and may refuse to pay or not; a guide has the last word."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        p.asked = guide(p, a)
-        if p.asked == NOBODY:
-            p.asked = seat
-        return bool(free_places(p, a))
+    def begin(self, game: Oath, seat: Seat, traveller: int, must_pay: int) -> bool:
+        game.asked = guide(game, traveller)
+        if game.asked == NOBODY:
+            game.asked = seat
+        return bool(free_places(game, traveller))
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
-        return [SLOT + to for to in free_places(p, a)]
+    def moves(self, game: Oath, seat: Seat, traveller: int, must_pay: int) -> list[Move]:
+        return [SLOT + to for to in free_places(game, traveller)]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
-        send(p, a, move - SLOT)
+    def answer(self, game: Oath, seat: Seat, move: Move, traveller: int, must_pay: int) -> None:
+        if must_pay:
+            ride(game, traveller, move - SLOT)
+        else:
+            send(game, traveller, move - SLOT)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
-        return secrets_turned(p, p.a, move - SLOT) > 0
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return not (game.second or is_sent_at_once(game, game.first, move - SLOT))
 
 
 class TurnSecrets(Step):
-    """Who is made to travel to slot `a`, where secrets are to be turned facedown, may stay instead (ruling O6)."""
+    """Who is made to travel to a slot, where secrets are to be turned facedown, may stay instead (ruling O6)."""
 
-    def moves(self, p: Oath, seat: Seat, a: int, b: int) -> list[Move]:
+    def moves(self, game: Oath, seat: Seat, to: int, second: int) -> list[Move]:
         return [YES, NO]
 
-    def answer(self, p: Oath, seat: Seat, move: Move, a: int, b: int) -> None:
+    def answer(self, game: Oath, seat: Seat, move: Move, to: int, second: int) -> None:
         if move == YES:
-            ride(p, seat, a)
+            ride(game, seat, to)
 
-    def is_open(self, p: Oath, move: Move) -> bool:
+    def is_open(self, game: Oath, move: Move) -> bool:
+        return move == NO
+
+
+class AgreeToToll(Step):
+    """Who is led, for so much Supply, or made to travel where toll is due, may stay instead (ruling O60).
+
+    One who cannot pay stays.
+    """
+
+    def begin(self, game: Oath, seat: Seat, to: int, supply: int) -> bool:
+        return supply <= game.supply[seat] and can_pay_toll(game, seat, TRAVELLING, to)
+
+    def moves(self, game: Oath, seat: Seat, to: int, supply: int) -> list[Move]:
+        return [YES, NO]
+
+    def answer(self, game: Oath, seat: Seat, move: Move, to: int, supply: int) -> None:
+        if move == YES:
+            spend_supply(game, seat, supply)
+            ride(game, seat, to)
+
+    def is_open(self, game: Oath, move: Move) -> bool:
         return move == NO
 
 
 class Arrive(Step):
-    """The pawn moves to slot `a`; a facedown site turns up."""
+    """The pawn moves to a slot; a facedown site turns up."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        p.pawn[seat] = a
-        p.tell(EVERYONE, WENT, seat, told_place(p, a))
-        if not p.is_up[a]:
-            p.then(LOOK, EVERYBODY_SEES, MAP, a)
-            p.then(TURN_UP, seat, a)
-        p.then(ARRIVED, seat)
+    def begin(self, game: Oath, seat: Seat, to: int, second: int) -> bool:
+        for law in at_sites(game, DEPARTS):
+            POWERS[law].departed(game, seat, game.pawn[seat])
+        game.pawn[seat] = to
+        game.tell(EVERYONE, WENT, seat, told_place(game, to))
+        if game.contracts:
+            note(game, seat, TRAVELS, to)
+        if not game.is_up[to]:
+            game.then(LOOK, EVERYBODY_SEES, MAP, to)
+            game.then(TURN_UP, seat, to)
+        game.then(ARRIVED, seat)
         return False
 
 
 class Arrived(Step):
     """Powers that follow a journey, forced or not."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        for relic in range(RELICS):
-            if p.holder[relic] == seat and HOOKS[RELIC + relic] & AFTER_TRAVEL:
-                POWERS[RELIC + relic].after_travel(p, seat)
+    def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
+        cards = [*cards_at(game, game.pawn[seat]), *game.advisers[seat]]
+        add_relics(game, seat, cards)
+        for card in cards:
+            if HOOKS[card] & AFTER_DEED:
+                POWERS[card].after_travel(game, seat)
         return False
 
 
 class TurnUp(Step):
-    """Turn up the site in slot `a`."""
+    """Turn up the site in a slot."""
 
-    def begin(self, p: Oath, seat: Seat, a: int, b: int) -> bool:
-        turn_up(p, a)
+    def begin(self, game: Oath, seat: Seat, slot: int, second: int) -> bool:
+        turn_up(game, slot)
         return False
 
 
-def turn_up(p: Oath, slot: int) -> None:
-    """A site turns faceup with its relics, favor and secrets, as far as there are any."""
-    turned = p.map[slot] - SITE
-    p.is_up[slot] = True
-    p.cards.seen[SITE + turned] = EVERYONE
-    for place in range(LAID_RELICS[turned]):
-        if p.relic_deck:
-            p.ground[2 * slot + place] = p.relic_deck.pop()
-    favor = min(LAID_FAVOR[turned], p.pool)
-    p.pool -= favor
-    p.site_favor[slot] = favor
-    p.site_secrets[slot] = LAID_SECRETS[turned]
-    p.stirred = True
-    p.tell(EVERYONE, TURNED_UP, slot, turned)
+def turn_up(game: Oath, slot: int) -> None:
+    """§53: a site turns faceup with its relics, favor and secrets, as far as there are any; §148."""
+    for place in range(LAID_RELICS[game.map[slot] - SITE]):
+        if game.relic_deck:
+            game.ground[2 * slot + place] = game.relic_deck.pop()
+    open_site(game, slot)
+
+
+def open_site(game: Oath, slot: int) -> None:
+    """A site is faceup, with its favor and secrets; its relics lie there."""
+    turned = game.map[slot] - SITE
+    game.is_up[slot] = True
+    find_hooks(game)
+    game.cards.seen[SITE + turned] = EVERYONE
+    favor = min(LAID_FAVOR[turned], game.pool)
+    game.pool -= favor
+    game.site_favor[slot] = favor
+    game.site_secrets[slot] = LAID_SECRETS[turned]
+    game.stirred = True
+    game.tell(EVERYONE, TURNED_UP, slot, turned)
 
 
 GUIDE: Final = step(Guide())
 SEND: Final = step(Send())
 TURN_SECRETS: Final = step(TurnSecrets())
+AGREE_TO_TOLL: Final = step(AgreeToToll())
 ARRIVE: Final = step(Arrive())
 ARRIVED: Final = step(Arrived())
 TURN_UP: Final = step(TurnUp())

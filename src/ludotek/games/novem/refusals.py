@@ -1,0 +1,23 @@
+"""Why a marker cannot be laid in Novem: it is the other player's."""
+
+from __future__ import annotations
+
+from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.position import Seat
+from ludotek.core.refusals import Action, Refusals, single
+from ludotek.games.novem.rules import BOTH, Novem
+
+NO_COLUMNS, NO_ROWS = phrase("novem-refused-rows"), phrase("novem-refused-columns")  # to whoever has the others
+
+
+def expected(game: Novem, seat: Seat) -> list[Action]:
+    """Every row and every column lies open on the table."""
+    return [single(marker) for owner in BOTH for marker in game.markers(owner)]
+
+
+def why(game: Novem, seat: Seat, action: Action) -> Phrase:
+    """Set up, §3: one player has the markers of the rows, the other those of the columns."""
+    return NO_COLUMNS if seat == game.rows else NO_ROWS
+
+
+REFUSALS = Refusals(expected, why)

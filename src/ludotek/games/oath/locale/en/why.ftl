@@ -1,0 +1,29 @@
+### Why a major action of Oath is not possible, in English.
+
+oath-refused-deeds = A turn has { $most } actions at most: rest.
+oath-refused-supply = It takes { $needed } Supply, and you have { $supply }.
+oath-refused-toll = You owe a favor for it there, and have none.
+oath-refused-search-empty = Neither the world deck nor the discards of your region have a card.
+oath-refused-search-greedy = A Greedy Chancellor pays { $most } Supply at most for the world deck.
+oath-refused-no-cards = No card at your site lets you.
+oath-refused-not-bare = Favor or secrets lie on every card at your site.
+oath-refused-muster-favor = To muster you place a favor, and you have none.
+oath-refused-muster-secret = To muster you place a secret, and you have none.
+oath-refused-muster-power = A power forbids it here.
+oath-refused-trade-goods = To trade you place a secret or { $favor } favor, and you have neither.
+oath-refused-recover = { $relic } { $banners }
+oath-refused-relic-none = No relic lies at your site.
+oath-refused-relic-sealed = The relics at your site are locked against you.
+oath-refused-relic-unpriced = Relics cannot be recovered at this site.
+oath-refused-relic-favor = A relic here costs { $amount } favor.
+oath-refused-relic-secrets = A relic here costs { $amount } secrets.
+oath-refused-banner = To recover a banner you must lay more on it than lies there: favor { $favor } on the People’s Favor, secrets { $secrets } on the Darkest Secret.
+oath-refused-banner-kept = The banner for which you have enough is kept from you by its holder or by an adviser.
+oath-refused-rooted = One of your advisers keeps you where you are.
+oath-refused-guided = Whoever rules this site says where you go: set out, and be led.
+oath-refused-hidden = The Hidden Place takes a secret, and you have none to turn.
+oath-refused-gate = The Narrow Pass lies between: go there first.
+oath-refused-adviser = While { $card } advises you, you do not campaign.
+oath-refused-no-enemy = Nobody else rules your site or stands there.
+oath-refused-even = There must be an even number of target dice, and there is no way to it.
+oath-refused-journey = You cannot travel there: { $why }

@@ -1,0 +1,33 @@
+### Стіл Oath у терміналі, українською.
+
+oath-board-keeper = тримає { $seat }
+oath-board-usurper = { $seat } — Узурпатор
+oath-board-discards = скид: { $cards }
+oath-board-bandits-of = Розбійники ({ $seat })
+oath-board-pools = кубиків атаки { $attack }; кубиків захисту { $defense } і загонів { $defending }
+oath-board-targets = Цілі: { $names }
+oath-board-plans = Маневри: { $names }
+oath-board-hand = Взяті карти:
+oath-board-round = Раунд { $round } з 8 · Видінь узято: { $visions }
+oath-board-citizen = · Громадянин
+oath-board-warbands = {" "}· загонів { $board } (у запасі { $bank })
+oath-board-bound = Зв’язано рисами: { $names }
+oath-board-signs = ▰ припас  ○ фавор  ◆ секрет  ◇ перевернутий секрет  ♟ фігурка  ♱ реліквія  ▒ закрита карта
+
+## Клавіші терміналу
+
+oath-keys =
+    Вгору, вниз, Enter: обрати зі списку того, що можна зараз; Відпочинок стоїть останнім
+    Tab: до рядка, де хід можна ввести словами, як у записі гри
+    Home, End, PgUp, PgDn: довгим списком
+oath-board-contract = { $a } винен { $b }: { $what }; { $time }; неустойка: фавор { $favor }, секрети { $secrets }
+oath-board-owes-0 = фавор { $number }
+oath-board-owes-1 = секрети { $number }
+oath-board-owes-2 = без походів проти: { $seat }
+oath-board-owes-3 = не робити ціллю: { $site }
+oath-board-owes-4 = не відновлювати { $banner }
+oath-board-owes-5 = прийти: { $site }
+oath-board-owes-6 = запропонувати громадянство: { $seat }
+oath-board-owes-7 = не пропонувати громадянства: { $seat }
+oath-board-left-turns = лишилося ходів: { $count }
+oath-board-left-rounds = лишилося раундів: { $count }

@@ -1,1 +1,0 @@
-"""Oath, as far as it can be worked out: the odds of a campaign."""

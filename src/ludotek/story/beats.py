@@ -1,0 +1,123 @@
+"""Beats: what happened, one sentence at a time, for one pair of ears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+import msgspec
+
+from ludotek.core.game import Game
+from ludotek.core.options import Options
+from ludotek.core.phrase import Phrase, phrase
+from ludotek.core.position import CHANCE, SPECTATOR, Event, Milliseconds, Seat, hears
+from ludotek.core.session import Session
+from ludotek.core.verbs import Gap
+from ludotek.story.sayings import Saying, Sayings, sayings_of
+
+STEP: Milliseconds = 900  # how long a beat deserves: one that brings somebody nearer to winning
+DEED: Milliseconds = 700
+DETAIL: Milliseconds = 250
+
+
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened: its sentence, whose it is, where on the board, and how long it deserves."""
+
+    say: Phrase
+    ply: int = 0  # of the step to which it belongs
+    links: dict[str, str] = {}  # by gap of the sentence: the place on the board that it names
+    seat: int = CHANCE  # whoever did it
+    place: str = ""  # a `data-place` of the board
+    lasts: int = DETAIL  # milliseconds
+    is_deed: bool = False  # else it belongs to the deed before it
+    is_step: bool = False  # somebody comes nearer to winning
+    begins: bool = False  # a turn
+    touches: list[tuple[int, str]] = []  # whose holdings it changes, and which
+    events: int = 1  # how many events it tells of, of those that are not silent
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event that somebody heard, and the ply of its step as everybody may know it."""
+
+    ply: int
+    event: Event
+
+
+class Story:
+    """The story of a game as one seat, or a spectator, hears it."""
+
+    def __init__(self, game: Game, options: Options, seat: Seat = SPECTATOR, sayings: Sayings | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seat = seat
+        self.sayings = sayings or sayings_of(game, options)
+
+    def beats(self, told: Iterable[Told]) -> list[Beat]:
+        """What was told, sentence by sentence; the dice of one roll are one sentence."""
+        return self.retell([(one.ply, self.sayings.of(one.event)) for one in told])
+
+    def retell(self, said: Iterable[tuple[int, Saying]]) -> list[Beat]:
+        """The same, of what has been looked up: each with the ply of its step."""
+        runs: list[tuple[int, list[Saying]]] = []
+        ply, run = -1, list[Saying]()
+        for step, saying in said:
+            if saying.is_silent:
+                continue
+            if run and step == ply and saying.joins(run[-1]) and self.game.is_spoken:
+                run.append(saying)
+            else:
+                ply, run = step, [saying]
+                runs.append((ply, run))
+        return [self._beat(ply, run) for ply, run in runs]
+
+    def _beat(self, ply: int, run: Sequence[Saying]) -> Beat:
+        saying, is_one = run[0], len(run) == 1
+        telling = saying.telling
+        is_deed = telling.weight == "deed"
+        return Beat(
+            self._sentence(saying) if is_one else self._joined(run),
+            ply,
+            saying.links if is_one else _common_links(run),
+            saying.seat,
+            saying.place,
+            STEP if telling.is_step else DEED if is_deed else DETAIL,
+            is_deed,
+            telling.is_step,
+            telling.begins,
+            saying.touches if is_one else list(dict.fromkeys(one for each in run for one in each.touches)),
+            len(run),
+        )
+
+    def _sentence(self, saying: Saying) -> Phrase:
+        """An event in words; "you" for whoever it concerns, and for nobody else."""
+        return saying.say_own if saying.owner == self.seat else saying.say
+
+    def _joined(self, run: Sequence[Saying]) -> Phrase:
+        """Several of a kind in one sentence, those that are alike counted."""
+        said = [self._sentence(one) for one in run]
+        each = [phrase(f"{one.id}-one", **one.gaps) for one in said]
+        counted = [(one, len(list(alike))) for one, alike in groupby(each)]
+        listed: Gap = ""
+        for number, (one, count) in enumerate(reversed(counted)):
+            item = phrase("story-times", what=one, number=count) if count > 1 else one
+            listed = item if number == 0 else phrase("story-list", first=item, rest=listed)
+        common = {gap: filled for gap, filled in said[0].gaps.items() if all(one.gaps[gap] == filled for one in said)}
+        return phrase(f"{said[0].id}-all", **common | {"all": listed})
+
+
+def _common_links(run: Sequence[Saying]) -> dict[str, str]:
+    first, *others = run
+    return {gap: place for gap, place in first.links.items() if all(one.links.get(gap) == place for one in others)}
+
+
+def heard(
+    session: Session, seat: Seat, since: int = 0, plies: Sequence[int] | None = None, is_over: bool | None = None
+) -> Iterator[Told]:
+    """What a seat was told by the moves since one, by step: a move, and what chance added to it.
+
+    Once a game is over, by its rules or by people, there are no secrets."""
+    is_open, step = session.is_over if is_over is None else is_over, since
+    for index in range(since, len(session.entries)):
+        if session.entries[index].seat != CHANCE or index == since:
+            step = index if plies is None else plies[index]
+        yield from (Told(step, event) for event in session.events[index] if is_open or hears(seat, event[0]))

@@ -1,0 +1,132 @@
+"""Opening a table: who sits where, by which clock, and the links for friends."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotek.core.errors import LudotekError
+from ludotek.core.game import Game
+from ludotek.core.options import Options
+from ludotek.core.position import SEALED, Seat
+from ludotek.core.session import Session
+from ludotek.table.house import House
+from ludotek.table.storage.rows import PlayerRow, SeatRow, TableRow
+from ludotek.table.storage.state import Luck, TableState, fields_of
+from ludotek.table.tables.clocks import is_slow
+from ludotek.table.tables.seating import STAND_IN_LEVEL
+from ludotek.table.tables.table import Table
+from ludotek.table.world import new_id
+from ludotek.wire.protocol import TableClock
+from ludotek.wire.shapes import Created, SeatIn, TableIn
+
+
+async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
+    game = house.game(asked.game)
+    options = game.options(asked.options)
+    names = game.seats(options)
+    check(game, options, asked)
+    seats = [seat_row(name, seat, host) for name, seat in zip(names, asked.seats, strict=True)]
+    mine = [number for number, seat in enumerate(asked.seats) if seat.kind == "me"]
+    kinds: dict[str, str] = {name: seat.kind for name, seat in zip(names, asked.seats, strict=True)}
+    waived = tuple(names[number] for number in mine if asked.waive)
+    row = TableRow(
+        id=new_id(house.world.luck),
+        game=game.id,
+        options=msgspec.to_builtins(options),
+        seats=seats,
+        host=host.id,
+        clock=clock_fields(asked.clock),
+        private=asked.private,
+        state=fields_of(
+            TableState(
+                kinds=kinds,
+                sat={host.id: mine[0]} if mine else {},
+                is_practice=asked.practice,
+                luck=Luck(waived=waived),
+            )
+        ),
+    )
+    await house.open_table(row)
+    friends = [seat.name for seat in seats if seat.kind == "friend"]
+    tokens = {name: await house.accounts.invite(row.id, name) for name in friends}
+    links = {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
+    return Created(id=row.id, url=f"/t/{row.id}", invitations=links, commitment=row.commitment, near=None)
+
+
+async def try_again(house: House, player: PlayerRow, old: Table, ply: int) -> Created:
+    """A table that goes on before some move of a finished game: its player there again, bots elsewhere."""
+    seat = old.seat_of(player.id)
+    if seat < 0:
+        raise LudotekError("table/not-seated", "Only those who sat at the table can try a moment of its game again.")
+    rows = [
+        msgspec.structs.replace(row, kind="bot", level=row.level or STAND_IN_LEVEL, player=None)
+        for row in old.row.seats
+    ]
+    name = old.row.seats[seat].name
+    rows[seat] = SeatRow(name=name, kind="anyone", player=player.id)
+    state = TableState(
+        kinds={name: "me"},
+        sat={player.id: seat},
+        is_practice=True,
+        opening=moves_before(old, ply),
+        luck=Luck(waived=(name,)),
+    )
+    row = TableRow(
+        id=new_id(house.world.luck),
+        game=old.row.game,
+        options=old.row.options,
+        seats=rows,
+        host=player.id,
+        clock=clock_fields(TableClock()),
+        private=True,
+        state=fields_of(state),
+    )
+    await house.open_table(row)
+    return Created(id=row.id, url=f"/t/{row.id}", invitations={}, commitment=row.commitment, near=None)
+
+
+def moves_before(table: Table, ply: int) -> tuple[tuple[Seat, int], ...]:
+    """The moves of a game before one of them; of a sealed moment nobody's, since by now everybody knows them."""
+    entries = table.session.entries
+    if not 0 < ply <= len(entries):
+        raise LudotekError("table/no-such-move", f"This game has {len(entries)} moves.")
+    session = Session(table.game, table.session.options)
+    for entry in entries[: ply - 1]:
+        session.play(entry.seat, entry.move)
+    position = session.position
+    kept = position.question(0) if position.kind() == SEALED else ply - 1
+    return tuple((entry.seat, entry.move) for entry in entries[:kept])
+
+
+def check(game: Game, options: Options, asked: TableIn) -> None:
+    names = game.seats(options)
+    if len(asked.seats) != len(names):
+        raise LudotekError("table/other-seats", f"{game.title} has {len(names)} seats: {', '.join(names)}.")
+    if sum(seat.kind == "me" for seat in asked.seats) > 1:
+        raise LudotekError("table/one-seat", "You can sit in one seat only.")
+    if asked.clock.kind != "none" and asked.clock.seconds < 1:
+        raise LudotekError("table/bad-clock", "A clock has at least one second.")
+    if len(names) > 1 and is_slow(asked.clock.kind, asked.clock.seconds):
+        check_pace(game, options)
+
+
+def check_pace(game: Game, options: Options) -> None:
+    """Nobody can be first with a call that others make days later."""
+    lacks = {name: value for name, value in game.slow.items() if getattr(options, name) != value}
+    if lacks:
+        wanted = ", ".join(f"{name} {value}" for name, value in lacks.items())
+        raise LudotekError("table/too-slow", f"By a clock this slow {game.title} is played with {wanted}.")
+
+
+def clock_fields(clock: TableClock) -> dict[str, object]:
+    if clock.kind == "none":
+        return {"kind": "none", "seconds": 0, "increment": 0}
+    return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
+
+
+def seat_row(name: str, asked: SeatIn, host: PlayerRow) -> SeatRow:
+    if asked.kind == "bot":
+        return SeatRow(name=name, kind="bot", level=asked.level)
+    if asked.kind == "me":
+        return SeatRow(name=name, kind="anyone", player=host.id)
+    return SeatRow(name=name, kind=asked.kind)

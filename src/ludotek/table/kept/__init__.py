@@ -1,1 +1,0 @@
-"""What is kept, one file a noun: plain functions over a connection, the same for every database."""

@@ -1,0 +1,1 @@
+"""Serving: everything that knows uvicorn, from the command line to the frames of a WebSocket."""

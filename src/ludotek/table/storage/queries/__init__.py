@@ -1,0 +1,1 @@
+"""The queries, one file a noun: plain functions over a connection, the same for every database."""

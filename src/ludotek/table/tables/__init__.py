@@ -1,0 +1,1 @@
+"""What a table is: its game, clocks, races, offers, seats and salts, and what each seat is shown of it."""

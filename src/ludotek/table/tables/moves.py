@@ -1,0 +1,30 @@
+"""Making a move: at once, or in a race when it is known to be the first."""
+
+from __future__ import annotations
+
+from ludotek.core.position import RACE, Milliseconds, Move, Seat
+from ludotek.table.tables import races
+from ludotek.table.tables.game import Step
+from ludotek.table.tables.table import Table
+from ludotek.table.tables.viewers import Viewer
+
+
+async def play(
+    table: Table,
+    seat: Seat,
+    move: Move,
+    question: int,
+    claimed: Milliseconds | None = None,
+    caller: Viewer | None = None,
+    nonce: str = "",
+) -> None:
+    """Make a move; in a race it may have to wait until it is known to be the first."""
+    if table.session.position.kind() == RACE:
+        await races.call(table, seat, move, question, claimed, caller, nonce)
+        return
+
+    def plan() -> Step:
+        table.check(seat, move, question)
+        return table.step(seat, move, question, table.relative(table.now()))
+
+    await table.attempt(plan)

@@ -1,0 +1,52 @@
+"""What a step has told: who hears what of it, put together once for all who hear the same."""
+
+from __future__ import annotations
+
+from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, Event, Seat, hears
+from ludotek.story.beats import Beat, Story
+from ludotek.story.sayings import Saying, Sayings
+from ludotek.table.tables.game import TableGame
+from ludotek.wire.protocol import EventOut
+
+
+def event_out(ply: int, event: Event, saying: Saying) -> EventOut:
+    return EventOut(ply, event[1:], saying.meaning, saying.say)
+
+
+class News:
+    """The events of the moves since one, and their story, for each seat; once the game is over there are no secrets."""
+
+    def __init__(self, table: TableGame, sayings: Sayings, since: int = 0) -> None:
+        self.table = table
+        self.sayings = sayings
+        self.since = since
+        self.is_over = table.row.status == "over"
+        self.told: list[tuple[int, int, Event, Saying]] = []  # with its ply, and with that of its step
+        self.beginners: set[Seat] = set()  # whose turns have begun
+        self.is_alike = True
+        self.heard: dict[Seat, tuple[list[EventOut], list[Beat]]] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Go through what was told; a step is a move, and what chance added to it."""
+        session, plies, step = self.table.session, self.table.progress.plies, 0
+        for index in range(self.since, len(session.entries)):
+            if session.entries[index].seat != CHANCE or index == self.since:
+                step = plies[index]
+            for event in session.events[index]:
+                saying = self.sayings.of(event)
+                self.told.append((plies[index], step, event, saying))
+                self.is_alike &= (self.is_over or event[0] == EVERYONE) and saying.say_own is saying.say
+                if saying.telling.begins:
+                    self.beginners.add(saying.owner)
+
+    def of(self, seat: Seat) -> tuple[list[EventOut], list[Beat]]:
+        """What a seat was told: event by event, and sentence by sentence with "you" only for this seat."""
+        ears = SPECTATOR if self.is_alike else seat
+        found = self.heard.get(ears)
+        if found is None:
+            told = [one for one in self.told if self.is_alike or self.is_over or hears(seat, one[2][0])]
+            events = [event_out(ply, event, saying) for ply, _, event, saying in told]
+            story = Story(self.table.game, self.table.session.options, ears, self.sayings)
+            found = self.heard[ears] = events, story.retell([(step, saying) for _, step, _, saying in told])
+        return found

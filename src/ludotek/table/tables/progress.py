@@ -1,0 +1,77 @@
+"""How far a table's game is: the moves made, who was asked when, and what a copy of all that would come to.
+
+A step is played on a copy, kept by the store, and then the copy is what counts: every move is played once.
+"""
+
+from __future__ import annotations
+
+from ludotek.core.position import CHANCE, DEAL, NO_DEADLINE, RACE, SEALED, TURN, Milliseconds, Move, Position, Seat
+from ludotek.core.session import Session
+from ludotek.table.tables.clocks import Ledger
+
+
+class Progress:
+    """A game under way, with the table's own books about it."""
+
+    session: Session
+    ledger: Ledger
+    plies: list[int]  # by entry: the ply as everybody may know it
+    sealed: int  # the question of the last sealed moment
+    before: Position | None  # before the last move, where it might be taken back
+    mover: Seat  # whoever moved last, chance aside
+    asked: list[Seat]  # and who was asked then, in which kind of moment
+    asked_in: int
+    has_clock: bool
+    shares_ledger: bool
+
+    def __init__(self, session: Session, has_clock: bool) -> None:
+        self.session = session
+        self.has_clock = has_clock
+        self.ledger = Ledger(len(session.seats))
+        self.shares_ledger = False
+        self.plies = []
+        self.sealed = -1
+        self.before = None
+        self.mover = CHANCE
+        self.asked = []
+        self.asked_in = DEAL
+
+    def copy(self) -> Progress:
+        twin = Progress.__new__(Progress)
+        twin.session, twin.has_clock = self.session.copy(), self.has_clock
+        twin.ledger, twin.shares_ledger = self.ledger, True  # until something is to be noted in it
+        twin.plies, twin.sealed, twin.before = self.plies.copy(), self.sealed, self.before
+        twin.mover, twin.asked, twin.asked_in = self.mover, self.asked, self.asked_in
+        return twin
+
+    @property
+    def position(self) -> Position:
+        return self.session.position
+
+    def play(self, seat: Seat, move: Move, time: Milliseconds | None) -> None:
+        """Make a move that has been checked, here or by whoever kept it."""
+        position = self.session.position
+        kind = position.kind()
+        if kind != DEAL:
+            self.mover, self.asked, self.asked_in = seat, list(position.acting()), kind
+            self.before = position.copy() if kind == TURN else None
+        if kind == SEALED:
+            self.sealed = position.question(0)
+        self.plies.append(self.sealed if position.question(0) == self.sealed else position.ply)
+        self.session.make(seat, move, time)
+        if position.kind() != DEAL and self._is_timed(position):
+            self._note(position, time or 0)
+
+    def _note(self, position: Position, time: Milliseconds) -> None:
+        if self.shares_ledger:
+            self.ledger, self.shares_ledger = self.ledger.copy(), False
+        self.ledger.note(self.asked_in, self.asked, self.mover, position, time)
+
+    def _is_timed(self, position: Position) -> bool:
+        """Whether anybody will ask the ledger."""
+        return (
+            self.has_clock
+            or position.kind() == RACE
+            or position.deadline() != NO_DEADLINE
+            or not position.acting()  # time moves at once
+        )

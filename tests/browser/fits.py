@@ -1,0 +1,167 @@
+"""Play games against bots in a browser, and tell of everything that does not fit the window while one is asked.
+
+python -m tests.browser.fits --games oath --sizes 1280x720,390x844 --langs en,uk
+
+Every moment at which the player is asked is measured at every size and in every language, with a picture of each first
+and of each that has a fault; the report and the pictures are in build/fits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.browser.chromium import Meet, chromium, meeting
+from tests.browser.fitting import SIZES, Size, Window
+from tests.browser.person import Person
+from tests.table.serving import ROOT, Process
+
+LOCALES = {"en": "en-GB", "uk": "uk-UA"}
+CLOCK = {"kind": "game", "seconds": 36_000, "increment": 5}
+GLANCE = 20  # milliseconds between two looks at what was heard
+GLANCES = 3000  # until nobody counts on being asked again
+WHOLE = 10_000  # moments: more than any game has
+REPORT = ROOT / "build" / "fits"
+GO_ON = "document.querySelector('[data-fit=goes-on]')?.click()"
+DRAWN = """moves => moves.every(move => document.querySelector(`[data-move="${move}"], [data-leads~="${move}"]`))"""
+
+
+class Setting(NamedTuple):
+    """A table as it is opened: the game, its options, who sits there, and by which clock."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, object]
+    clock: dict[str, object]
+
+
+SETTINGS = {
+    "novem": Setting("novem", ("me", "bot-1"), {}, CLOCK),
+    "nort": Setting("nort", ("me", "bot-1"), {"pace": "sealed"}, CLOCK),
+    "nos": Setting("nos", ("me", "bot-1", "bot-1", "bot-1"), {"drivers": 4, "pace": "beat"}, CLOCK),
+    "north": Setting("north", ("me", "bot-1"), {}, CLOCK),
+    "oath": Setting("oath", ("bot-1", "me", "bot-1", "bot-1", "bot-1", "bot-1"), {"players": 6}, CLOCK),
+}
+
+
+class Moment(NamedTuple):
+    """The player is asked: which question, and the moves that answer it."""
+
+    question: int
+    offers: list[dict[str, Any]]
+
+    @property
+    def moves(self) -> list[int]:
+        return [offer["move"] for offer in self.offers]
+
+
+class Player:
+    """Somebody against bots who likes to try what was tried least, so that a few moments show much of a game."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person = person
+        self.luck = random.Random(seed)
+        self.tried: Counter[str] = Counter()
+
+    def moments(self, most: int) -> Iterator[Moment]:
+        """Every moment at which the player is asked; going on answers it."""
+        before = -1
+        for _ in range(most):
+            moment = self.await_question(before)
+            if moment is None:
+                return
+            yield moment
+            self.answer(moment)
+            before = moment.question
+
+    def await_question(self, before: int) -> Moment | None:
+        for _ in range(GLANCES):
+            told = [one for one in self.person.heard() if one["type"] in ("table", "update")]
+            if any(one.get("status") == "over" for one in told):
+                return None
+            moment: dict[str, Any] = told[-1]["moment"] if told else {"moves": [], "question": before}
+            if moment["moves"] and moment["question"] != before:
+                return Moment(moment["question"], moment["moves"])
+            self.person.page.wait_for_timeout(GLANCE)
+        raise AssertionError("nothing was asked")
+
+    def answer(self, moment: Moment) -> None:
+        offer = min(moment.offers, key=lambda one: (self.tried[one["does"]["verb"]], self.luck.random()))
+        self.tried[offer["does"]["verb"]] += 1
+        self.person.send_raw(type="move", question=moment.question, move=offer["move"])
+
+
+class Look:
+    """How one game looks to one player, in windows of several languages."""
+
+    def __init__(self, meet: Meet, setting: Setting, langs: Iterable[str], scheme: str = "light") -> None:
+        self.name = setting.game
+        people = [meet(locale=LOCALES[lang], color_scheme=scheme, reduced_motion="reduce") for lang in langs]
+        self.player = Player(people[0])
+        made = people[0].open_table(*setting.seats, game=setting.game, options=setting.options, clock=setting.clock)
+        for person in people:
+            person.page.context.add_cookies(people[0].page.context.cookies())  # type: ignore[arg-type]
+            person.page.goto(f"/t/{made['id']}")
+        self.windows = {lang: Window(person) for lang, person in zip(langs, people, strict=True)}
+        self.has_clock = setting.clock["kind"] != "none"
+
+    def faults(self, sizes: Iterable[Size], most: int = WHOLE, pictures: Path | None = None) -> list[str]:
+        """Play, and measure every moment at all of the sizes."""
+        faults = []
+        for number, moment in enumerate(self.player.moments(most)):
+            for lang, window in self.windows.items():
+                self.await_drawn(window, moment)
+                for size in sizes:
+                    found = window.faults(size, moment.moves, self.has_clock)
+                    label = f"{self.name} {size} {lang} {number:03}"
+                    faults += [f"{label}: {fault}" for fault in found]
+                    if pictures and (number == 0 or found or number % 10 == 0):
+                        window.page.screenshot(path=pictures / f"{label.replace(' ', '-')}.png")
+        return faults
+
+    def await_drawn(self, window: Window, moment: Moment) -> None:
+        """Until the board shows the moves; a picture that is shown before it is put away."""
+        for _ in range(GLANCES):
+            if window.page.evaluate(DRAWN, moment.moves):
+                return
+            window.page.evaluate(GO_ON)
+            window.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"{self.name} does not show the moves {moment.moves}")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.fits", description=__doc__.split("\n")[0])
+    parser.add_argument("--games", default=",".join(SETTINGS), help="which games, by commas")
+    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="which windows, as 1280x720, by commas")
+    parser.add_argument("--langs", default=",".join(LOCALES), help="which languages, by commas")
+    parser.add_argument("--scheme", default="light", choices=["light", "dark"], help="by day or by night")
+    parser.add_argument("--moments", type=int, default=WHOLE, help="how many of each game; else all of it")
+    parser.add_argument("--out", type=Path, default=REPORT, help="where the report and the pictures go")
+    asked = parser.parse_args(arguments)
+    sizes = [Size(*map(int, size.split("x"))) for size in asked.sizes.split(",")]
+    asked.out.mkdir(parents=True, exist_ok=True)
+    subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=True, stdout=subprocess.DEVNULL)
+    faults: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        process = Process("--store", f"sqlite:///{folder}/house.db").start()
+        try:
+            for game in asked.games.split(","):
+                with meeting(browser, process.address) as meet:
+                    look = Look(meet, SETTINGS[game], asked.langs.split(","), asked.scheme)
+                    faults += look.faults(sizes, asked.moments, asked.out)
+        finally:
+            process.stop()
+    (asked.out / "report.txt").write_text("".join(f"{fault}\n" for fault in faults))
+    print(f"{len(faults)} faults; {asked.out / 'report.txt'}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

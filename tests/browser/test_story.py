@@ -1,0 +1,44 @@
+"""The story in the browser: what others do is told beat by beat, and the log has it by turns."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.chromium import Meet
+
+BOTS_FIRST = {"game": "north", "options": {"first": "dusk"}}
+
+
+def test_what_a_bot_does_is_told_beat_by_beat_and_can_be_skipped(meet: Meet) -> None:
+    anna = meet(is_told=True)
+    anna.sit_down("me", "bot-1", **BOTS_FIRST)
+    controls = anna.page.get_by_role("toolbar", name="Pace")
+    expect(controls).to_be_visible()
+    anna.page.keyboard.press("/")
+    caption = anna.page.locator(".sentence").inner_text()
+    assert caption.endswith(".") and any(name in caption for name in ("Dusk", "Dawn", "Wastes"))
+    assert anna.page.locator("[data-move]:not([data-move=''])").count() == 0  # nothing is offered in the past
+    anna.page.get_by_role("button", name="Skip to the present").click()
+    expect(controls).to_have_count(0)
+    anna.page.keyboard.press(",")
+    expect(controls).to_be_visible()
+
+
+def test_a_ring_shows_where_it_happens_and_the_pace_is_remembered(meet: Meet) -> None:
+    anna = meet(is_told=True, reduced_motion="reduce")
+    anna.sit_down("me", "bot-1", **BOTS_FIRST)
+    expect(anna.page.get_by_role("toolbar", name="Pace")).to_be_visible()
+    expect(anna.page.locator(".ring")).to_be_visible()
+    anna.page.get_by_role("combobox", name="Pace").select_option("still")
+    expect(anna.page.get_by_role("toolbar", name="Pace")).to_have_count(0)
+    assert '"still"' in anna.page.evaluate("localStorage.getItem('ludotek-pace')")
+
+
+def test_the_log_is_told_by_turns_with_seats_in_colour_and_cards_as_links(meet: Meet) -> None:
+    anna = meet()
+    anna.sit_down("me", "bot-1", **BOTS_FIRST)
+    log = anna.page.locator("ol.log")
+    expect(log.locator("> li").nth(1)).to_contain_text("Turn 1")
+    assert log.locator("> li > details[open]").count() == 1
+    assert log.locator("strong[style*='--seat-']").count() > 0
+    assert log.locator("button[data-card]").count() > 0

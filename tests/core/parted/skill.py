@@ -1,0 +1,3 @@
+from ludotek.core.parts import Skill
+
+SKILL = Skill(method="mcts")

@@ -1,0 +1,1 @@
+"""The layer between events and people."""

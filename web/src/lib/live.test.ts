@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "./api";
+import { Live } from "./live.svelte";
+import type { GameCard, GameEvent, Incoming, Table } from "./types";
+
+let line: { onmessage: (message: { data: string }) => void };
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: string }) => {};
+  send(): void {}
+  close(): void {}
+  constructor() {
+    line = this;
+  }
+}
+
+const hear = (message: unknown) => line.onmessage({ data: JSON.stringify(message) });
+const table = (game: string) => ({ type: "table", game, seats: [], history: [], story: [], clock: { kind: "none" }, moment: { moves: [] }, chat: [], luck: null }) as unknown as Table;
+const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" }, say: { id: "late-news", gaps: {} } } as GameEvent], story: [{ say: { id: "late-news", gaps: {} } }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a table of a game that comes from elsewhere", () => {
+  it("is shown when its words are here, with all that has happened since", async () => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    let arrive = (_: string) => {};
+    vi.spyOn(api, "games").mockResolvedValue([{ id: "late", board: null, has_lesson: false, words: ["en"] } as unknown as GameCard]);
+    vi.spyOn(api, "words").mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const live = new Live("1");
+    hear(table("late"));
+    hear(news);
+    await vi.waitFor(() => expect(api.words).toHaveBeenCalled());
+    expect(live.table).toBeNull();
+    arrive("late-news = It has come.");
+    await vi.waitFor(() => expect(live.table?.history).toHaveLength(1));
+    expect(live.narrator.frame?.beat.say.id).toBe("late-news");
+    live.close();
+  });
+
+  it("is shown at once if the client was built with the game", () => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    const live = new Live("1");
+    hear(table("novem"));
+    expect(live.table?.game).toBe("novem");
+    live.close();
+  });
+});
+
+describe("the line", () => {
+  it("takes back what was said of its loss when it is there again", () => {
+    let socket: FakeSocket;
+    vi.stubGlobal("WebSocket", class extends FakeSocket {
+      constructor() {
+        super();
+        socket = this;
+      }
+    });
+    const live = new Live("1");
+    socket!.onopen();
+    hear(table("novem"));
+    socket!.readyState = 3;
+    live.say({ type: "resign" });
+    expect(live.problem).toContain("line");
+    socket!.readyState = 1;
+    socket!.onopen();
+    expect(live.problem).toBe("");
+    live.close();
+  });
+});

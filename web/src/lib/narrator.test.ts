@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Narrator, type News } from "./narrator.svelte";
+import type { Beat, Moment } from "./types";
+
+const beat = (id: string, more: Partial<Beat> = {}): Beat => ({ say: { id, gaps: {} }, lasts: 700, is_deed: true, ...more });
+const moment = (view: string, kind: Moment["kind"] = "turn"): Moment => ({
+  kind, view, question: 1, moves: [{ move: 0, does: { verb: "go" }, words: { id: "go", gaps: {} } }], awaiting: [0], others: false, deadline: null, sentence: { id: "go", gaps: {} },
+});
+const news = (view: string, beats: Beat[], more: Partial<News> = {}): News => ({ beats, moment: moment(view), happened: [], isOwn: false, isTimed: false, ...more });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test("what others do is told beat by beat, on the board as it was, and nothing is offered meanwhile", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("first", [beat("a"), beat("b")]));
+  narrator.hear(news("second", [beat("c")]));
+  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view, narrator.frame?.moment.moves]).toEqual(["a", "first", []]);
+  vi.advanceTimersByTime(1400);
+  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view]).toEqual(["c", "second"]);
+  vi.advanceTimersByTime(700);
+  expect(narrator.frame).toBeNull();
+});
+
+test("whoever skips is in the present at once", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("first", [beat("a"), beat("b")]));
+  narrator.skip();
+  expect([narrator.frame, narrator.behind]).toEqual([null, 0]);
+});
+
+test("one's own move and a race wait for nobody", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("own", [beat("a")], { isOwn: true }));
+  expect(narrator.frame).toBeNull();
+  narrator.hear(news("race", [beat("b")], { moment: moment("race", "race") }));
+  expect(narrator.frame).toBeNull();
+});
+
+test("pause holds a beat, and one can step back from the present", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("first", [beat("a"), beat("b")]));
+  narrator.toggle();
+  vi.advanceTimersByTime(5000);
+  expect(narrator.frame?.beat.say.id).toBe("a");
+  narrator.skip();
+  narrator.back();
+  expect([narrator.frame?.beat.say.id, narrator.paused]).toEqual(["b", true]);
+  narrator.toggle();
+  expect(narrator.frame).toBeNull();
+});
+
+test("bots are told fast for those who want that, and it is remembered", () => {
+  new Narrator().set({ fastBots: true });
+  const narrator = new Narrator((seat) => seat === 1);
+  expect([narrator.lasts(beat("a", { seat: 1 })), narrator.lasts(beat("a", { seat: 0 }))]).toEqual([175, 700]);
+});
+
+test("where a clock waits, the story lasts no longer than the table grants", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("long", Array.from({ length: 40 }, (_, number) => beat(String(number))), { isTimed: true }));
+  vi.advanceTimersByTime(4100);
+  expect(narrator.frame).toBeNull();
+});
+
+test("a beat that was told can be looked at again", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("first", [beat("a", { ply: 3 })]));
+  narrator.skip();
+  expect(narrator.lookAt(beat("a", { ply: 3 }))).toBe(true);
+  expect(narrator.frame?.moment.view).toBe("first");
+  expect(narrator.lookAt(beat("z", { ply: 3 }))).toBe(false);
+});

@@ -1,0 +1,46 @@
+// What can be read of a thing before it is chosen. A game's `reading.ts` says it of the names that its board gives to
+// places and things (`data-place`, or `data-read` where that is no place of the story): `card-12`, `part-v8`, `row-0`.
+
+import type { Language } from "./language";
+
+export interface Reading {
+  title: string;
+  kind?: string; // what sort of thing it is, and where it lies
+  text?: { label?: string; words: string }[]; // what it does, paragraph by paragraph
+  rulings?: string; // the message with what was ruled about it, one a line
+}
+
+export interface About<View> {
+  view: View;
+  language: Language;
+  yourSeat: number;
+}
+
+/** What is to be read of a thing; nothing, where its name is all there is. */
+export type Read<View = never> = (name: string, about: About<View>) => Reading | null;
+
+/** Whether a thing under the pointer, the keyboard or a finger can be read. */
+export const READABLE = "[data-read], [data-place], [data-why]";
+
+export const nameOf = (thing: Element): string => (thing as HTMLElement).dataset["read"] ?? (thing as HTMLElement).dataset["place"] ?? "";
+export const reasonOf = (thing: Element): string => (thing as HTMLElement).dataset["why"] ?? "";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const GAP = 8;
+
+/** Beside a thing, wherever there is room: to its right, its left, below or above, and never out of the window. */
+export function beside(thing: Box, width: number, height: number, window: { width: number; height: number }): { left: number; top: number } {
+  const within = (at: number, size: number, room: number) => Math.max(GAP, Math.min(at, room - size - GAP));
+  const top = within(thing.top, height, window.height);
+  if (thing.right + GAP + width + GAP <= window.width) return { left: thing.right + GAP, top };
+  if (thing.left - GAP - width >= GAP) return { left: thing.left - GAP - width, top };
+  const left = within(thing.left, width, window.width);
+  const isBelow = thing.bottom + GAP + height + GAP <= window.height || thing.top < window.height - thing.bottom;
+  return { left, top: within(isBelow ? thing.bottom + GAP : thing.top - GAP - height, height, window.height) };
+}
