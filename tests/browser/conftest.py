@@ -16,17 +16,6 @@ from tests.table.serving import Process
 
 ROOT = Path(__file__).parents[2]
 HOUSEKEEPER = "the-key-of-the-house"
-HERE = Path(__file__).parent
-SECOND_TRY = pytest.mark.flaky(reruns=1)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Pages, a server and bots on one busy machine sometimes miss each other: a test here may try again, and is named
-    among the reruns when it did."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(SECOND_TRY)
-
 
 # The fixtures end with this package and not with the session: while Playwright's loop is there, no other can run.
 
