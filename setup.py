@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent
 
 HOUSE = Path("src/ludotek")
 GENTLY = ("ludotek_oath",)  # large: with more optimisation it would take minutes more to compile
+AS_WRITTEN = "-ffp-contract=off"  # a product and a sum are rounded one after the other, as everywhere else
 INWARD = "-fvisibility=hidden"  # what a library shows to nobody it can call without a detour, and inline
 
 
@@ -39,7 +40,7 @@ def extensions() -> list:
     found = mypycify(files, opt_level="3", separate=[(group, name) for name, group in groups(files).items()])
     for extension in found:
         is_large = any(name in source for name in GENTLY for source in extension.sources)
-        more = [*([INWARD] if os.name == "posix" else []), *(["-O2", "-g0"] if is_large else [])]
+        more = [*([AS_WRITTEN, INWARD] if os.name == "posix" else []), *(["-O2", "-g0"] if is_large else [])]
         extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return found
 

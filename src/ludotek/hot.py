@@ -3,6 +3,7 @@
 from pathlib import Path
 
 HOT = (
+    "core/arithmetic.py",
     "core/batch.py",
     "core/course.py",
     "core/encoding.py",

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from ludotek import solve
+from ludotek.core.arithmetic import sum_in_order
 from ludotek.core.extras import MissingExtra
 from ludotek.core.game import Game
 from ludotek.core.phrase import Phrase, phrase
@@ -145,8 +146,8 @@ class Scale:
         """Everybody's chance; together one."""
         span = self.most - self.least
         chances = [min(1.0, max(0.0, (value - self.least) / span)) for value in expected]
-        total = sum(chances)
-        return [chance / total if total else 1 / len(chances) for chance in chances]
+        whole = sum_in_order(chances)
+        return [chance / whole if whole else 1 / len(chances) for chance in chances]
 
 
 # The turning point.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from ludotek.bots.tree import Tree
+from ludotek.core.arithmetic import log
 from ludotek.core.rng import Rng
 
 BOLDNESS: Final = 0.7  # how much of the spread of scores UCB grants a move for being little tried

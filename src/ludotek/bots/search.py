@@ -25,6 +25,7 @@ from ludotek.bots.sense import Sense
 from ludotek.bots.tempo import Clock, can_wait, race
 from ludotek.bots.together import Together
 from ludotek.bots.tree import NOWHERE, Tree, mix
+from ludotek.core.arithmetic import sum_in_order
 from ludotek.core.playout import playout
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, TURN, Move, Position, Seat, hears
 from ludotek.core.rng import Rng
@@ -282,7 +283,7 @@ class Search:
         first = self.tree.index.find(self.node(self.seat, self.sense.moves(self.known, self.seat)))
         if first == NOWHERE:
             return 0.0
-        return sum([shares[arm] * self.tree.means[first + arm] for arm in range(len(shares))])
+        return sum_in_order([shares[arm] * self.tree.means[first + arm] for arm in range(len(shares))])
 
     def strategy(self, world: Position, seat: Seat) -> list[float]:
         """How often a seat should take each of its options, by all that it has seen up to here.
@@ -304,8 +305,8 @@ class Search:
 
 def shared(weights: list[float]) -> list[float]:
     """Weights as parts of one; all alike where there are none."""
-    total = sum(weights)
-    return [weight / total if total > 0.0 else 1.0 / len(weights) for weight in weights]
+    whole = sum_in_order(weights)
+    return [weight / whole if whole > 0.0 else 1.0 / len(weights) for weight in weights]
 
 
 def count_seats(position: Position, rng: Rng) -> int:

@@ -7,10 +7,11 @@ what they were about to do. Where nobody moves before the deadline, the clock do
 
 from __future__ import annotations
 
-from math import cos, exp, log, pi, sqrt
+from math import sqrt
 from typing import Final
 
 from ludotek.bots.bot import WAIT
+from ludotek.core.arithmetic import cos_of_turn, exp, log
 from ludotek.core.errors import LudotekError
 from ludotek.core.position import CLOCK, NO_DEADLINE, Milliseconds, Move, Position, Seat
 from ludotek.core.rng import Rng
@@ -34,7 +35,7 @@ class Tempo:
     def sample(self, rng: Rng) -> Milliseconds:
         """How long this reaction takes."""
         radius = sqrt(-2.0 * log(1.0 - rng.fraction()))
-        deviate = radius * cos(2.0 * pi * rng.fraction())
+        deviate = radius * cos_of_turn(rng.fraction())
         return max(1, round(self.mean * exp(self.spread * deviate - self.spread * self.spread / 2.0)))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import sqrt, tanh
+from math import sqrt
 from typing import Final
 
+from ludotek.core.arithmetic import tanh
 from ludotek.core.position import Seat
 from ludotek.games.nort.components import ADJUST, BLUE, FATAL, OVER, RED, REVERSE, ROUNDS, THROUGH
 from ludotek.games.nort.rules import Nort

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Final
 
+from ludotek.core.arithmetic import tanh
 from ludotek.core.parts import Skill
 from ludotek.core.position import Position, Seat
 from ludotek.games.north.components import POINTS, WASTES

@@ -6,9 +6,9 @@ further. The best one follows the solver and is not here.
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Final
 
+from ludotek.core.arithmetic import tanh
 from ludotek.core.parts import Skill
 from ludotek.core.position import RACE, Move, Position, Seat
 from ludotek.core.rng import Rng

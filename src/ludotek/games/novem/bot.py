@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import sqrt, tanh
+from math import sqrt
 from typing import Final
 
+from ludotek.core.arithmetic import tanh
 from ludotek.core.parts import Skill
 from ludotek.core.position import Position, Seat
 from ludotek.games.novem.components import SIDE

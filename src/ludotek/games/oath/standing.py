@@ -5,9 +5,9 @@ The weights come from `python -m ludotek.games.oath.odds.fit`, a regression on w
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from ludotek.core.arithmetic import exp
 from ludotek.core.position import Seat
 from ludotek.games.oath.catalogue import SLOTS, VISION
 from ludotek.games.oath.marks import CHANCELLOR, DARKEST_SECRET, EMPTY, NOBODY, PEOPLE, PEOPLES_FAVOR, SUPREMACY
