@@ -13,6 +13,7 @@ HOT = (
     "games/*/agenda.py",
     "games/*/annals.py",
     "games/*/audit.py",
+    "games/*/bargains.py",
     "games/*/campaign.py",
     "games/*/catalogue.py",
     "games/*/habits.py",

@@ -75,6 +75,10 @@ class ForesightIn(Asked, frozen=True):
     line: Annotated[list[Natural], Meta(max_length=LONGEST_LINE)] = []
 
 
+class HintIn(Asked, frozen=True):
+    question: Natural
+
+
 class CodeIn(Asked, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -113,6 +117,23 @@ class Foresight(msgspec.Struct, frozen=True):
     view: Json
     odds: dict[str, Any] | None
     moves: list[Branch]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Something that the bot sees coming, and in how many of its looks ahead."""
+
+    say: Phrase
+    times: int
+    looks: int
+
+
+class HintShape(msgspec.Struct, frozen=True):
+    """What the bot would play in one's place: a move, or waiting, and why."""
+
+    move: int | None
+    words: Phrase
+    hopes: list[Reason]
+    fears: list[Reason]
 
 
 class LevelShape(msgspec.Struct, frozen=True):

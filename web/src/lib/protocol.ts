@@ -360,6 +360,10 @@ export interface ForesightIn {
   line?: number[];
 }
 
+export interface HintIn {
+  question: number;
+}
+
 export interface CodeIn {
   text: string;
 }
@@ -397,6 +401,19 @@ export interface Foresight {
   view: unknown;
   odds: Record<string, unknown> | null;
   moves: Branch[];
+}
+
+export interface Reason {
+  say: Phrase;
+  times: number;
+  looks: number;
+}
+
+export interface HintShape {
+  move: number | null;
+  words: Phrase;
+  hopes: Reason[];
+  fears: Reason[];
 }
 
 export interface LevelShape {

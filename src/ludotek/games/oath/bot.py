@@ -11,12 +11,14 @@ from typing import Final
 from ludotek.core.parts import Skill
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.games.oath.bargains import bargain, consider
 from ludotek.games.oath.habits import habit, like
 from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
 from ludotek.games.oath.steps.act import MODIFIED
 from ludotek.games.oath.steps.battle import SACRIFICE
+from ludotek.games.oath.steps.exchange import ADD_LINE, CONSIDER
 from ludotek.games.oath.steps.play import PLACE
 from ludotek.games.oath.steps.targets import TARGETS
 from ludotek.games.oath.steps.turn import ACT
@@ -85,6 +87,10 @@ class Looker:
         """Many moves get a few looks; those that look best get more. In the Chronicle nothing is left to be won."""
         if known.chronicler != NOBODY:
             return habit(known, self.seat, rng)
+        if known.step == ADD_LINE:
+            return bargain(known, self.seat, known.moves(self.seat), rng)
+        if known.step == CONSIDER:
+            return consider(known, self.seat, rng)
         moves = most_tempting(known, self.seat)
         luck = int(rng.word())
         is_far = self.far > 0 and known.turn == self.seat and known.step in WEIGHTY

@@ -7,6 +7,7 @@ from typing import Final
 from ludotek.core.position import Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.annals import in_the_chronicle
+from ludotek.games.oath.bargains import consider
 from ludotek.games.oath.cards.hooks import JOINS
 from ludotek.games.oath.cards.power import ASK
 from ludotek.games.oath.cards.visions import CONSPIRE
@@ -21,7 +22,6 @@ from ludotek.games.oath.marks import (
     PEOPLES_FAVOR,
 )
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.standing import chance
 from ludotek.games.oath.steps.act import MODIFIED
 from ludotek.games.oath.steps.battle import (
     REROLL,
@@ -109,7 +109,7 @@ def habit(position: Position, seat: Seat, rng: Rng) -> Move:
 def otherwise(game: Oath, seat: Seat, moves: list[Move], rng: Rng) -> Move:
     step = game.step
     if step == CONSIDER:
-        return YES if would_accept(game, seat) else NO
+        return consider(game, seat, rng)
     if step == ADD_LINE:
         return PROPOSE if game.offer[GOODS] & CITIZENSHIP and PROPOSE in moves else DONE
     if step == CHOOSE_PARTNER:
@@ -125,13 +125,6 @@ def otherwise(game: Oath, seat: Seat, moves: list[Move], rng: Rng) -> Move:
     if YES in moves and step != ASK:
         return YES
     return rng.choice(moves)
-
-
-def would_accept(game: Oath, seat: Seat) -> bool:
-    """An offer is worth it if it makes winning more likely."""
-    after = game.copy()
-    after.play(seat, YES)
-    return chance(after, seat) > chance(game, seat)
 
 
 # Cards.

@@ -36,10 +36,14 @@ NAMES: Final = (
     "heir, Empire keeps the Oath",
     "heir, Empire keeps the Oath, late",
     "heir, late",
+    "citizen",
+    "citizen's lead",
+    "citizen, Empire keeps the Oath, late",
 )
 FACTS: Final = len(NAMES)
 WEIGHTS: Final[list[float]] = [
     0.69, 0.39, 0.99, 1.67, 0.63, 0.49, 1.02, 0.80, 0.46, 1.13, 0.86, 0.39, 1.22, 2.83, 0.49, 0.13, 0.03, 1.28, 1.51,
+    -0.42, 1.51, 0.49,
 ]  # fmt: skip
 
 
@@ -81,6 +85,18 @@ class Table:
                 rival = max(rival, measure)
         return max(-1.0, min(1.0, (own - rival) / 3.0))
 
+    def way_to_succeed(self, game: Oath, seat: Seat) -> float:
+        """How far one of the Empire is from the Successor's goal: from -1 to 0."""
+        if game.oath == SUPREMACY:
+            missing = self.treasures[self.heir] - self.treasures[seat] + 1
+        elif game.oath == PEOPLE:
+            missing = game.tokens[DARKEST_SECRET] - game.secrets[seat] + 1
+        elif game.oath == PROTECTION_GOAL:
+            missing = game.tokens[PEOPLES_FAVOR] - game.favor[seat] + 1
+        else:
+            missing = 2  # the Scepter is rarely given away
+        return max(-1.0, min(0.0, -missing / 4.0))
+
 
 def facts(game: Oath, table: Table, seat: Seat) -> list[float]:
     """One player's facts, in the order of `NAMES`, each about as large as the others."""
@@ -96,6 +112,8 @@ def facts(game: Oath, table: Table, seat: Seat) -> list[float]:
         exile_facts(game, table, seat, found)
     elif seat == table.heir:
         heir_facts(game, table, seat, found)
+    else:
+        citizen_facts(game, table, seat, found)
     return found
 
 
@@ -122,6 +140,14 @@ def heir_facts(game: Oath, table: Table, seat: Seat, found: list[float]) -> None
         found[16] = 1.0
         found[17] = late * late
     found[18] = late
+
+
+def citizen_facts(game: Oath, table: Table, seat: Seat, found: list[float]) -> None:
+    """Of whoever wins only if the Empire does and it has become the heir by then."""
+    found[19] = 1.0
+    found[20] = table.way_to_succeed(game, seat)
+    if is_imperial(game, game.keeper):
+        found[21] = game.round * game.round / (LAST_ROUND * LAST_ROUND)
 
 
 def chances(game: Oath) -> list[float]:

@@ -148,3 +148,17 @@ story-rest = And { $number } more: { $all }.
 ## A world between two games
 
 seed-whole = Nothing is wrong with this seed.
+
+## Asking the bot
+
+hint-ask = Ask the bot
+hint-about = What the bot would play in your place, and why
+hint-thinking = The bot thinks …
+hint-would = I would play:
+hint-wait = wait
+hint-hope = Because of this: { $what }
+hint-fear = What worries me: { $what }
+hint-in-looks = { $what } ({ $times } of { $looks } looks ahead)
+hint-even = Nothing stands out: other moves are about as good.
+hint-take = Play that
+hint-close = Close

@@ -14,6 +14,7 @@ error-core-broken-part = A part of this game is missing here; whoever runs the h
 error-table-too-soon = Not so fast: a short pause belongs between two moves of yours.
 error-table-not-live = No game is going on at this table.
 error-table-no-foresight = There is nothing to look ahead to now.
+error-table-no-hint = The bot helps whoever is asked and plays against bots alone.
 error-table-no-such-line = These moves cannot be made one after the other.
 error-table-no-such-move = This game has no such move.
 error-table-busy = The table is very busy. Try again.

@@ -153,3 +153,17 @@ story-rest = І ще { $number }: { $all }.
 ## Світ між двома іграми
 
 seed-whole = Із цим зерном усе гаразд.
+
+## Запитати бота
+
+hint-ask = Запитати бота
+hint-about = Що зіграв би бот на вашому місці та чому
+hint-thinking = Бот думає …
+hint-would = Я б зіграв так:
+hint-wait = зачекати
+hint-hope = Ось чому: { $what }
+hint-fear = Що мене непокоїть: { $what }
+hint-in-looks = { $what } (у { $times } із { $looks } поглядів наперед)
+hint-even = Нічого особливого: інші ходи приблизно такі самі.
+hint-take = Зіграти так
+hint-close = Закрити

@@ -14,6 +14,7 @@ error-core-broken-part = Частини цієї гри тут бракує; х�
 error-table-too-soon = Не так швидко: між двома вашими ходами має бути коротка пауза.
 error-table-not-live = За цим столом зараз не грають.
 error-table-no-foresight = Зараз немає на що дивитися наперед.
+error-table-no-hint = Бот підказує лише тому, чий хід, і лише в партії проти самих ботів.
 error-table-no-such-line = Ці ходи не можна зробити один за одним.
 error-table-no-such-move = У цій грі немає такого ходу.
 error-table-busy = За столом забагато діється. Спробуйте ще раз.

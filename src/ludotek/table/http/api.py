@@ -43,6 +43,7 @@ from ludotek.table.tables.records import record_of, world_left
 from ludotek.table.tables.table import Table
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
+from ludotek.table.thinking.hint import advise
 from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.version import __version__
 from ludotek.wire.shapes import (
@@ -55,6 +56,8 @@ from ludotek.wire.shapes import (
     ForesightIn,
     GameShape,
     Health,
+    HintIn,
+    HintShape,
     LevelShape,
     Lobby,
     MomentIn,
@@ -238,6 +241,22 @@ async def look_ahead(
     return msgspec.Raw(
         await house.lookups.run(address_of(request.scope), foresee, table.game, imagined, seat, asked.line)
     )
+
+
+@router.post("/api/tables/{id}/hint")
+async def ask_the_bot(
+    request: Request, house: HouseHere, me: Somebody, id: Id, asked: HintIn
+) -> Annotated[msgspec.Raw, HintShape]:
+    """What the bot would play in one's place, and why; only against bots, and from what one may know oneself."""
+    table = await house.table(id)
+    seat, position = table.seat_of(me.id), table.session.position
+    if table.row.status != "live" or seat not in position.acting() or table.people() != {seat}:
+        raise LudotekError("table/no-hint", "The bot helps whoever is asked and plays against bots alone.")
+    if asked.question != position.question(seat):
+        raise IllegalMove("core/past-question", "The question has passed.")
+    imagined = position.imagine(seat, Rng(0))
+    options = table.session.options
+    return msgspec.Raw(await house.lookups.run(address_of(request.scope), advise, table.game, options, imagined, seat))
 
 
 @router.get("/api/tables/{id}/record", response_class=PlainTextResponse)

@@ -53,6 +53,7 @@ STATUS_BY_CODE = {
     "rules/no-page": 404,
     "table/not-over": 409,
     "table/no-foresight": 409,
+    "table/no-hint": 409,
     "table/seat-taken": 409,
     "table/not-open": 409,
     "table/one-seat": 409,

@@ -26,12 +26,16 @@ with extra("solve"):
 Floats = NDArray[np.float64]
 TAMENESS = 0.002  # weights are drawn to zero, so that rare facts are not believed too much
 STEPS = 3000
+OATHS = ("supremacy", "people", "protection", "devotion")
 SLIPS = 0.1  # so that unusual positions are seen as well
 
 
 def watch(level: int, players: int, rng: Rng) -> tuple[list[list[list[float]]], int]:
-    """One game: everybody's facts at the start of each turn, and who won."""
-    position = GAME.first(GAME.options({"players": players}))
+    """One game in any world, under any Oath: everybody's facts at the start of each turn, and who won."""
+    oath, citizens = rng.below(len(OATHS)), rng.below(3)
+    position = GAME.first(
+        GAME.options({"players": players, "deck": "random", "oath": OATHS[oath], "citizens": citizens})
+    )
     assert isinstance(position, Oath)
     play, rows, turn = SKILL.play[level], [], -1
     settle(position, rng)
@@ -47,7 +51,7 @@ def watch(level: int, players: int, rng: Rng) -> tuple[list[list[list[float]]], 
 
 
 def gather(games: int, level: int, seed: int) -> tuple[Floats, NDArray[np.int64]]:
-    """Games of four; each counts as much as any other, however long it is."""
+    """Games of four."""
     seen: list[list[list[float]]] = []
     winners: list[int] = []
     for number in range(games):
