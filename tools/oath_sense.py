@@ -1,4 +1,4 @@
-"""Whether bots of Oath act with sense: `python tools/oath_sense.py [--level 3] [--players 4] [--games 20] [--jobs 2]`.
+"""Whether bots of Oath act with sense: `python tools/oath_sense.py [--level 3] [--players 4] [--citizens 2]`.
 
 Bots of one level play each other in random worlds of all cards. The command tells who won as what, beside the fair
 share; how often the Grand Scepter changed hands in an exchange; how many offers were made, accepted, and left somebody
@@ -30,10 +30,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", type=int, default=3)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--citizens", type=int, default=0, help="at the start")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
-    wanted = [(chosen.level, chosen.players, seed) for seed in range(chosen.games)]
+    wanted = [(chosen.level, chosen.players, chosen.citizens, seed) for seed in range(chosen.games)]
     found: Counter[str] = Counter()
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for counts in pool.map(play, wanted):
@@ -41,11 +42,11 @@ def main() -> None:
     tell(found, chosen.games, chosen.players)
 
 
-def play(wanted: tuple[int, int, int]) -> Counter[str]:
+def play(wanted: tuple[int, int, int, int]) -> Counter[str]:
     """One game of equals, and what was done in it."""
-    level, players, seed = wanted
+    level, players, citizens, seed = wanted
     rng, bot = Rng(seed), named(f"level{level}", GAME)
-    game = GAME.start(players=players, deck="random", edifices=2)
+    game = GAME.start(players=players, deck="random", edifices=2, citizens=citizens)
     assert isinstance(game, Oath)
     found: Counter[str] = Counter()
     deeds = 0

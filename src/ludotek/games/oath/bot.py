@@ -34,6 +34,7 @@ from ludotek.games.oath.vocabulary import (
 )
 
 MOST_WEIGHED: Final = 14  # moves that a bot thinks about
+EAGERNESS: Final = 0.004  # how much of a chance to win habit's liking is worth
 FINALISTS: Final = 4  # moves that are followed for a whole round
 WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth it
 
@@ -106,11 +107,15 @@ class Looker:
 
     def weigh(self, known: Oath, moves: list[Move], looks: int, is_far: bool, luck: int) -> list[float]:
         """All moves meet the same luck."""
-        worths = [0.0] * len(moves)
+        worths = [looks * EAGERNESS * self.liking(known, move) for move in moves]
         for look in range(looks):
             for place in range(len(moves)):
                 worths[place] += self.look(known, moves[place], is_far, Rng(luck).fork(look))
         return worths
+
+    def liking(self, known: Oath, move: Move) -> float:
+        """What habit thinks of a deed: it decides where looking ahead finds no difference, so that nobody idles."""
+        return like(known, self.seat, move) if known.step == ACT else 0.0
 
     def look(self, known: Oath, move: Move, is_far: bool, rng: Rng) -> float:
         world = known.imagine(self.seat, rng)
