@@ -17,8 +17,12 @@ ROOMY = {"width": 1440, "height": 900}  # a window in which the panel has its pl
 PATIENCE = 45_000  # milliseconds until a page is given up
 
 Meet = Callable[..., Person]
-# Most tests look at the present, and do not wait for a story; a blank page has nowhere to remember that.
-PRESENT_ALONE = """try { localStorage.setItem("ludotek-pace", '{"speed":"still"}') } catch { void 0 }"""
+# Most tests look at the present, and wait neither for a story nor for bots that keep somebody's pace; a blank page has
+# nowhere to remember that.
+PRESENT_ALONE = """try {
+  localStorage.setItem("ludotek-pace", '{"speed":"still"}');
+  localStorage.setItem("ludotek.reflexes", "full");
+} catch { void 0 }"""
 
 
 @contextmanager

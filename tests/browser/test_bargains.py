@@ -66,7 +66,9 @@ def test_a_bot_is_ready_for_a_rematch_at_once(meet: Meet) -> None:
     expect(anna.offered.first).to_be_visible()
     from_the_menu(anna, "Give up")
     anna.page.get_by_role("group", name="Give up this game?").get_by_role("button", name="Give up").click()
-    expect(anna.page.get_by_role("region", name="You lose.")).to_contain_text("Next game: Rows – bot 1, Columns – you.")
+    expect(anna.page.get_by_role("region", name="You lose.")).to_contain_text(
+        "Next game: Rows – Pip · bot 1, Columns – you."
+    )
     anna.page.get_by_role("button", name="Again", exact=True).click()
     expect(anna.page.get_by_role("button", name="Choose column 1")).to_be_visible()
 

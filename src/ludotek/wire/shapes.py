@@ -62,6 +62,7 @@ class TableIn(Asked, frozen=True):
     clock: TableClock = TableClock()
     private: bool = False
     practice: bool = False  # whether its bots wait in races, so that somebody can read
+    pace: Literal["full", "yours"] = "full"  # of bots in races: their own, or that of the people at the table
     waive: bool = False  # whether whoever opens it adds no salt
 
 

@@ -347,6 +347,7 @@ export interface TableIn {
   clock?: TableClock;
   private?: boolean;
   practice?: boolean;
+  pace?: "full" | "yours";
   waive?: boolean;
 }
 

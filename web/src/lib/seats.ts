@@ -1,5 +1,6 @@
 // What a seat is called, and who sits there.
 
+import { botName } from "./company";
 import type { Language } from "./language";
 import type { Seat } from "./types";
 
@@ -8,9 +9,10 @@ export function nameOf(language: Language, game: string, seat: Pick<Seat, "name"
   return seat ? language.textOr(`${game}-seat-${seat.name}`, seat.name) : "";
 }
 
-/** Who sits there and where: "Anna (Rows)", "Bot 3 (Columns)". */
-export function whoIn(language: Language, game: string, seat: Seat): string {
+/** Who sits there and where: "Anna (Rows)", "Greta · bot 3 (Columns)". */
+export function whoIn(language: Language, game: string, seats: Seat[], index: number): string {
+  const seat = seats[index]!;
   const called = nameOf(language, game, seat);
-  const who = seat.kind === "bot" ? language.text("web-bot", { level: seat.level ?? 0 }) : seat.player_name;
+  const who = seat.kind === "bot" ? botName(language, seats, index) : seat.player_name;
   return who ? `${who} (${called})` : called;
 }

@@ -1,8 +1,10 @@
 // Sitting down at once: at a new table, alone, with bots or with friends.
 
+import { get } from "svelte/store";
 import { api } from "./api";
 import { keep } from "./invitations";
 import { whoAmI } from "./me";
+import { reflexes } from "./reflexes";
 import { go } from "./router";
 import type { NewTable, Options } from "./types";
 
@@ -27,7 +29,7 @@ export async function invite(game: string, seats: number): Promise<void> {
 }
 
 export async function open(table: NewTable): Promise<void> {
-  const made = await api.create(table);
+  const made = await api.create({ pace: get(reflexes), ...table });
   await whoAmI();
   keep(made);
   go(`/t/${made.id}`);

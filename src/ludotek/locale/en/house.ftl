@@ -131,11 +131,11 @@ table-chances-playouts =
 
 ## Levels of bots
 
-bot-level-1 = Newcomer
-bot-level-2 = Casual
-bot-level-3 = Regular
-bot-level-4 = Expert
-bot-level-5 = Master
+bot-level-1 = Newcomer, loses to beginners
+bot-level-2 = Casual, a fair first opponent
+bot-level-3 = Regular, punishes careless play
+bot-level-4 = Expert, hard to beat
+bot-level-5 = Master, as good as we can
 
 ## Cards
 

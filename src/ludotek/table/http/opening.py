@@ -42,6 +42,7 @@ async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
                 kinds=kinds,
                 sat={host.id: mine[0]} if mine else {},
                 is_practice=asked.practice,
+                pace=asked.pace,
                 luck=Luck(waived=waived),
             )
         ),
@@ -68,6 +69,7 @@ async def try_again(house: House, player: PlayerRow, old: Table, ply: int) -> Cr
         kinds={name: "me"},
         sat={player.id: seat},
         is_practice=True,
+        pace="yours",
         opening=moves_before(old, ply),
         luck=Luck(waived=(name,)),
     )

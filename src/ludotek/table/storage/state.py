@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -51,6 +52,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     takebacks: int = 0
     words: tuple[WordsRow, ...] = ()
     is_practice: bool = False  # somebody learns here, so bots wait in races
+    pace: Literal["full", "yours"] = "full"  # of bots in races: their own, or that of the people here
     opening: tuple[tuple[Seat, int], ...] = ()  # moves of another game, from whose midst this one goes on
     next_table: str | None = None
     luck: Luck = Luck()

@@ -20,6 +20,7 @@ from ludotek.table.logs import note
 from ludotek.table.tables import clocks, salts
 from ludotek.table.tables.game import Step
 from ludotek.table.tables.moves import play
+from ludotek.table.tables.pace import paced
 from ludotek.table.tables.races import grace, rest
 from ludotek.table.tables.surroundings import Thought
 from ludotek.table.tables.table import Table
@@ -139,7 +140,8 @@ class Alarms:
             self._study(table)
         if thought.move == WAIT:
             return
-        await self.clock.sleep(max(thought.after - (table.now() - asked), rest(table, seat), 0) / 1000)
+        after = paced(table, level, thought.after)
+        await self.clock.sleep(max(after - (table.now() - asked), rest(table, seat), 0) / 1000)
         try:
             await play(table, seat, thought.move, question)
         except LudotekError:

@@ -13,6 +13,7 @@ NEVER = -1
 NO_CLOCK = TableClock()
 SLOW = 3_600  # seconds a move from which nobody is expected to sit and wait
 GRACE: Milliseconds = 4000  # to hear what others did before one's clock starts; the same for everybody
+REMEMBERED = 15  # of each seat's reactions
 QUICKEST: Milliseconds = 100  # nobody reacts sooner to what they see
 
 
@@ -34,6 +35,7 @@ class Ledger:
     spent: list[Milliseconds]
     answers: list[int]
     moved: list[Milliseconds]  # when a seat last made a move
+    reactions: list[list[Milliseconds]]  # by seat: how long its last answers in races took
     quick: list[int]  # by seat: how often it was first sooner than anybody can react
     began: Milliseconds  # when the last move was made
     moment: int  # which moment the rules' deadline limits, and when it began
@@ -46,6 +48,7 @@ class Ledger:
         self.spent = of.spent.copy() if of else [0] * seats
         self.answers = of.answers.copy() if of else [0] * seats
         self.moved = of.moved.copy() if of else [NEVER] * seats
+        self.reactions = [times.copy() for times in of.reactions] if of else [[] for _ in range(seats)]
         self.quick = of.quick.copy() if of else [0] * seats
         self.began = of.began if of else 0
         self.moment = of.moment if of else NEVER
@@ -58,6 +61,8 @@ class Ledger:
         """A seat, or time, has moved and chance has settled what followed; before it, these seats were asked."""
         acting = after.acting()
         if seat >= 0:
+            if kind == RACE:
+                self._react(seat, time)
             self.moved[seat] = time
             self.quick[seat] += kind == RACE and self._is_contested(asked, seat) and time < self.shown[seat] + QUICKEST
         for other in asked:
@@ -72,6 +77,10 @@ class Ledger:
         if after.moment() != self.moment:
             self.moment = after.moment()
             self.since_moment = time
+
+    def _react(self, seat: Seat, time: Milliseconds) -> None:
+        """A seat answers since it was shown its question, or since its own last move, if that was later."""
+        self.reactions[seat] = [*self.reactions[seat], time - max(self.shown[seat], self.moved[seat], 0)][-REMEMBERED:]
 
     def _grace(self, other: Seat, kind: int, mover: Seat, after: Position) -> Milliseconds:
         """There is a story to hear unless the game begins or one moved oneself in the open; a race waits for nobody."""

@@ -141,6 +141,7 @@ def _next_row(table: Table, asking: Seat, id: str) -> TableRow:
         kinds=kinds,
         sat={host: (asking + 1) % len(old)},
         is_practice=table.state.is_practice,
+        pace=table.state.pace,
         luck=Luck(waived=tuple(waived)),
     )
     return TableRow(
