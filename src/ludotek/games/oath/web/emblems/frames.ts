@@ -73,7 +73,7 @@ const KINDS: Record<FrameName, Frame> = {
     ground: "M24 1A22 20.500 0 0 1 29 41.500L30 47.500H18L19 41.500A22 20.500 0 0 1 24 1z",
     marks: ["M9 12L12 9", "M7 16L13 10", "M36 34L39 31", "M35 37L41 31"],
     always: "E24 21.500 18.500 17",
-    place: placed(24, 21.500, 0.6),
+    place: placed(24, 21.500, 0.64),
   },
   // A disc of metal.
   relic: {
