@@ -10,16 +10,18 @@ import json
 import os
 import re
 import subprocess
+from functools import cache
 from html import escape
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.client import is_installed, node_path
+
 from ludotek.games.oath.catalogue import SITE
 from ludotek.games.oath.components import BANNERS
 from ludotek.games.oath.words import say_card, slug
 from ludotek.locale import LANGUAGES, Language
-from tools.client import is_installed, node_path
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "src/ludotek/games/oath/web"
@@ -76,14 +78,19 @@ def drawings() -> dict[str, str]:
     path = node_path()
     if path is None or not is_installed():
         raise NoNode("The emblems need Node and the packages of package.json: python tools/client.py")
-    command = ["node", str(ROOT / "tools/emblems.mjs")]
-    done = subprocess.run(command, cwd=ROOT, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=True)
+    command, where = ["node", str(ROOT / "tools/emblems.mjs")], os.environ | {"PATH": path}
+    done = subprocess.run(command, cwd=ROOT, env=where, capture_output=True, text=True, check=True)
     drawn: dict[str, str] = json.loads(done.stdout)
     return drawn
 
 
+@cache
+def spoken() -> list[Language]:
+    return [Language(code) for code in LANGUAGES]
+
+
 def all_names() -> dict[str, tuple[str, ...]]:
-    languages = [Language(code) for code in LANGUAGES]
+    languages = spoken()
     names = {slug(card): tuple(one.say(say_card(card)) for one in languages) for card in range(SITE)}
     banners = [banner.replace("_", "-") for banner in BANNERS]
     return names | {one: tuple(language.text(f"oath-banner-{one}") for language in languages) for one in banners}
@@ -117,7 +124,7 @@ def room(theme: str, shown: list[Emblem]) -> str:
 
 
 def section(frame: str, shown: list[Emblem]) -> str:
-    words = HEADINGS.get(frame) or tuple(Language(code).text(f"oath-suit-{frame}") for code in LANGUAGES)
+    words = HEADINGS.get(frame) or tuple(one.text(f"oath-suit-{frame}") for one in spoken())
     figures = "\n".join(figure(one) for one in shown)
     return f'<h2>{" · ".join(map(escape, words))}</h2>\n<div class="all">\n{figures}\n</div>'
 

@@ -16,10 +16,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 from playwright.sync_api import Browser, sync_playwright
-
 from tools.oath_emblems import colours, emblems
 
-Grey = npt.NDArray[np.float64]  # brightness from 0 to 1
+Grey = npt.NDArray[np.floating]  # brightness from 0 to 1
 SIZE = 48
 COLUMNS = 20
 CLOSEST = 0.45  # pairs below are alike
@@ -60,7 +59,7 @@ def pictures(browser: Browser, drawn: dict[str, str]) -> dict[str, Grey]:
     page = browser.new_page(viewport={"width": SIZE * COLUMNS, "height": SIZE * (-(-len(drawn) // COLUMNS))})
     page.set_content(f'<body data-room="oath"><style>{colours()}{STYLE}</style>{"".join(drawn.values())}</body>')
     png = base64.b64encode(page.screenshot(full_page=True)).decode()
-    bright = np.frombuffer(page.evaluate(BRIGHTNESS, png).encode("latin-1"), dtype=np.uint8)
+    bright = np.frombuffer(page.evaluate(BRIGHTNESS, png).encode("latin-1"), dtype=np.uint8).astype(np.float32)
     page.close()
     sheet = bright.reshape(-1, SIZE * COLUMNS) / 255
     corners = ((SIZE * (at // COLUMNS), SIZE * (at % COLUMNS)) for at in range(len(drawn)))

@@ -3,10 +3,10 @@
     python -m tools.oath_round ask FOLDER [--seed N] [--count N]
     python -m tools.oath_round score FOLDER
 
-`ask` draws cards at random and writes sheets of questions: an emblem at 96 pixels, its suit, and ten names of which one is
-right. Names come from the same suit; where it has too few, as Visions and banners have, from the others. The answers lie
-in a file apart, `answers.json`. Whoever answers writes a letter for each question into `picks.txt`, one line each, and
-`score` counts.
+`ask` draws cards at random and writes sheets of questions: an emblem at 96 pixels, its suit, and ten names, one of them
+right. Names come from the same suit; where it has too few, as Visions and banners have, from the others. The answers
+lie in a file apart, `answers.json`. Whoever answers writes a letter for each question into `picks.txt`, and `score`
+counts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
-
 from tools.oath_emblems import Emblem, colours, emblems
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")

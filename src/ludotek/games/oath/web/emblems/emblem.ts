@@ -22,7 +22,7 @@ export interface Emblem {
 const PEN = 1.5;
 const BOLD = 2.4;
 const RIM = 1.2;
-const HALO = 4;
+const HALO = 3.4;
 const STUDIED = new Map<string, Emblem>();
 
 /** By a card's number, or by the name of a banner. */

@@ -31,14 +31,14 @@ const KINDS: Record<FrameName, Frame> = {
     ground: `M${points(8, 23.5, 20.5)}z`,
     marks: ["M24 3.500V6", "M38 9L36 11", "M44.500 24H42", "M38 39L36 37", "M24 44.500V42", "M10 39L12 37", "M3.500 24H6", "M10 9L12 11"],
     always: "",
-    place: placed(24, 24, 0.7),
+    place: placed(24, 24, 0.68),
   },
   // Dressed stone with battlements.
   order: {
     ground: "M3 1.500H11V5H19V1.500H29V5H37V1.500H45V30Q45 40 24 47Q3 40 3 30z",
     marks: ["M3 14H6", "M42 14H45", "M3 24H6", "M42 24H45", "M8 40L9 37", "M40 40L39 37", "M24 47V44"],
     always: "",
-    place: placed(24, 24, 0.72),
+    place: placed(24, 22.500, 0.7),
   },
   // Planks under a gable.
   hearth: {
@@ -73,7 +73,7 @@ const KINDS: Record<FrameName, Frame> = {
     ground: "M24 1A22 20.500 0 0 1 29 41.500L30 47.500H18L19 41.500A22 20.500 0 0 1 24 1z",
     marks: ["M9 12L12 9", "M7 16L13 10", "M36 34L39 31", "M35 37L41 31"],
     always: "E24 21.500 18.500 17",
-    place: placed(24, 21.500, 0.64),
+    place: placed(24, 21, 0.62),
   },
   // A disc of metal.
   relic: {

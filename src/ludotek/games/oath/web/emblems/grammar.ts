@@ -3,7 +3,7 @@
 //   "with hammer urn"    "vow pair hand paw"
 
 import { FIGURES } from "./figures";
-import { after, MIRRORED, placed, strokesOf, type Matrix, type Stroke } from "./strokes";
+import { after, placed, strokesOf, type Matrix, type Stroke } from "./strokes";
 
 export interface Mark extends Stroke {
   hasHalo: boolean; // drawn over others, with a margin of the ground around it
@@ -19,16 +19,12 @@ const drawn = (figure: string): Picture => strokesOf(figure).map((stroke) => ({ 
 const RAYS = drawn("b M24 0V5M24 43v5M0 24h5M43 24h5M7 7l4 4M37 37l4 4M41 7l-4 4M11 37l-4 4");
 const SOUND = drawn("b M38 9Q46 21 38 34M44 4Q54 21 44 39");
 const OATH = drawn("t M1 34l9-2v12l-9 3 3-6zM47 34l-9-2v12l9 3-3-6z;p M8 30Q24 35 40 30V42Q24 47 8 42z;s O24 39.500 5.500");
-const SPEED = drawn("b M0 12H20M-3 24H12M2 36H16");
+const SPEED = drawn("b M3 12H20M2 24H12M4 36H16");
 
 /** Arrangements of one picture. */
 const ONE: Record<string, (a: Picture) => Picture> = {
-  flip: (a) => moved(a, MIRRORED),
   tilt: (a) => put(a, 24, 24, 0.95, 30),
-  lean: (a) => put(a, 24, 24, 0.95, -30),
-  lie: (a) => put(a, 24, 24, 1, 90),
   upset: (a) => put(a, 24, 24, 1, 180),
-  low: (a) => put(a, 24, 30, 0.8),
   twin: (a) => [...put(a, 12, 24, 0.58), ...put(a, 36, 24, 0.58)],
   echo: (a) => [...put(a, 15, 19, 0.72), ...over(put(a, 32, 29, 0.72))],
   trio: (a) => [...put(a, 24, 12, 0.5), ...over(put(a, 12, 34, 0.54)), ...over(put(a, 36, 34, 0.54))],
@@ -50,8 +46,8 @@ const TWO: Record<string, (a: Picture, b: Picture) => Picture> = {
   over: (a, b) => [...put(b, 24, 33, 0.7), ...over(put(a, 24, 11, 0.56))],
   on: (a, b) => [...put(b, 24, 36, 0.52), ...over(put(a, 24, 15, 0.64))],
   crossed: (a, b) => [...put(a, 17, 23, 1.05, -34), ...over(put(b, 31, 23, 1.05, 34))],
-  behind: (a, b) => [...put(a, 24, 21, 1.02, -44), ...over(put(a, 24, 21, 1.02, 44)), ...over(put(b, 24, 34, 0.56))],
-  flank: (a, b) => [...put(a, 5, 24, 0.9), ...put(a, 43, 24, 0.9), ...over(put(b, 24, 25, 0.86))],
+  behind: (a, b) => [...put(a, 24, 19, 0.94, -45), ...put(a, 24, 19, 0.94, 45), ...over(put(b, 24, 37, 0.54))],
+  flank: (a, b) => [...put(a, 6, 24, 0.9), ...put(a, 42, 24, 0.9), ...over(put(b, 24, 25, 0.74))],
   beyond: (a, b) => [...put(a, 24, 14, 0.64), ...over(put(b, 24, 29, 0.92))],
   atop: (a, b) => [...put(a, 24, 11, 0.46), ...over(put(b, 24, 27, 0.92))],
   before: (a, b) => [...a, ...over(put(b, 24, 36, 0.52))],
@@ -66,6 +62,8 @@ const THREE: Record<string, (a: Picture, b: Picture, c: Picture) => Picture> = {
   three: (a, b, c) => [...put(a, 24, 12, 0.5), ...over(put(b, 12, 34, 0.54)), ...over(put(c, 36, 34, 0.54))],
   between: (a, b, c) => [...put(a, 7, 23, 0.64), ...put(c, 41, 23, 0.64), ...over(put(b, 24, 26, 0.7))],
 };
+
+export const ARRANGEMENTS = [ONE, TWO, THREE].flatMap((some) => Object.keys(some));
 
 /** A picture as its recipe says it; a word that is neither a figure nor an arrangement is an error. */
 export function pictureOf(recipe: string): Picture {
