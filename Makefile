@@ -34,10 +34,11 @@ figures: $(TEST)/.ready
 	@$(TEST)/bin/python tools/novem_figures.py
 	@$(TEST)/bin/python tools/oath_figures.py
 
-# Write Oath's reference pages under docs/reference anew.
+# Write Oath's reference pages and its page of emblems under docs/reference anew.
 reference: $(TEST)/.ready
 	@$(TEST)/bin/python -m ludotek reference oath --lang en --out docs/reference/oath.html
 	@$(TEST)/bin/python -m ludotek reference oath --lang uk --out docs/reference/oath.uk.html
+	@$(TEST)/bin/python -m tools.oath_emblems
 
 # Write the types of the browser anew, from the structs and vocabularies of the house.
 types: $(TEST)/.ready
