@@ -1,4 +1,4 @@
-"""What holds for all tests: which of them may try again."""
+"""What holds for all tests: in which order they come, and which of them may try again."""
 
 from __future__ import annotations
 
@@ -9,11 +9,20 @@ import pytest
 HERE = Path(__file__).parent
 LIVE = tuple(HERE / name for name in ("browser", "packaging", "table", "terminal"))
 ANOTHER_TRY = pytest.mark.flaky(reruns=2)
+LONGEST = ("browser", "packaging")  # folders of files that take minutes; the second waits for the wheel
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Pages, servers, processes and bots on one busy machine sometimes miss each other: a test that meets a live house
-    may try again, and is named among the reruns when it did. Rules and everything else have one try."""
+    may try again, and is named among the reruns when it did. Rules and everything else have one try.
+
+    Long files come first: whoever is done early then finds short ones, and nobody waits long for the last."""
     for item in items:
         if any(folder in item.path.parents for folder in LIVE):
             item.add_marker(ANOTHER_TRY)
+    items.sort(key=place)
+
+
+def place(item: pytest.Item) -> int:
+    folder = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
+    return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)

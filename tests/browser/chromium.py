@@ -17,8 +17,8 @@ ROOMY = {"width": 1440, "height": 900}  # a window in which the panel has its pl
 PATIENCE = 45_000  # milliseconds until a page is given up
 
 Meet = Callable[..., Person]
-# Most tests look at the present, and wait neither for a story nor for bots that keep somebody's pace; a blank page has
-# nowhere to remember that.
+# Most tests look at the present: they wait neither for a story nor for bots that keep somebody's pace, and nothing moves,
+# which would be drawn sixty times a second for nobody. A blank page has nowhere to remember that.
 PRESENT_ALONE = """try {
   localStorage.setItem("ludotek-pace", '{"speed":"still"}');
   localStorage.setItem("ludotek.reflexes", "full");
@@ -44,9 +44,11 @@ def meeting(browser: Browser, house: str) -> Iterator[Meet]:
     met: list[Person] = []
 
     def meet(*, is_told: bool = False, **settings: object) -> Person:
-        context = browser.new_context(**{"base_url": house, "locale": "en-GB", "viewport": ROOMY, **settings})  # type: ignore[arg-type]
+        motion = "no-preference" if is_told else "reduce"
+        usual = {"base_url": house, "locale": "en-GB", "viewport": ROOMY, "reduced_motion": motion}
+        context = browser.new_context(**{**usual, **settings})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
-        if not is_told:  # most tests look at the present, and do not wait for a story
+        if not is_told:
             context.add_init_script(PRESENT_ALONE)
         met.append(Person(context.new_page()))
         return met[-1]

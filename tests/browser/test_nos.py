@@ -121,9 +121,10 @@ def race_to_the_finish(anna: Driver, boris: Driver) -> None:
     for _ in range(FAR):
         if anna.see(".finish") and boris.see(".finish"):
             return
-        for driver in (anna, boris):
-            if not driver.see(".finish"):
-                driver.act()
+        drivers = [driver for driver in (anna, boris) if not driver.see(".finish")]
+        begun = [driver.begin() for driver in drivers]
+        for driver, before in zip(drivers, begun, strict=True):
+            driver.end(before)
     raise AssertionError("nobody came to the end")
 
 
@@ -154,7 +155,7 @@ def to_the_limit(anna: Driver) -> None:
         if anna.view()["cars"][0]["redlines"] == 2 and not anna.usable.count() and anna.see(".fit-third_redline"):
             return
         if anna.view()["cars"][0]["redlines"] < 2 and anna.usable.count():
-            anna.act()
+            anna.place()
         else:
             anna.roll()
     raise AssertionError("the engine stayed cool")
