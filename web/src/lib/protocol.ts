@@ -399,6 +399,15 @@ export interface Foresight {
   moves: Branch[];
 }
 
+export interface PastBoard {
+  ply: number;
+  view: unknown;
+}
+
+export interface Past {
+  boards: PastBoard[];
+}
+
 export interface LevelShape {
   level: number;
   name: Phrase;

@@ -43,6 +43,7 @@ from ludotek.table.tables.records import record_of, world_left
 from ludotek.table.tables.table import Table
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
+from ludotek.table.thinking.past import ends_of, past
 from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.version import __version__
 from ludotek.wire.shapes import (
@@ -59,6 +60,7 @@ from ludotek.wire.shapes import (
     Lobby,
     MomentIn,
     Options,
+    Past,
     Replay,
     ReportIn,
     ReportShape,
@@ -237,6 +239,20 @@ async def look_ahead(
     imagined = position.imagine(seat, Rng(0))
     return msgspec.Raw(
         await house.lookups.run(address_of(request.scope), foresee, table.game, imagined, seat, asked.line)
+    )
+
+
+@router.get("/api/tables/{id}/since")
+async def look_again(request: Request, house: HouseHere, me: Whoever, id: Id) -> Annotated[msgspec.Raw, Past]:
+    """The boards of what happened since one's turn, as one saw them then; for whoever is asked, and has come back."""
+    table = await house.table(id)
+    seat, session = table.seat_of(me.id if me else ""), table.session
+    beats = [beat for sentence in table.views.since_own_turn(seat) for beat in sentence.sums_up]
+    ends = ends_of(session.entries, table.progress.plies, {beat.ply for beat in beats})
+    return msgspec.Raw(
+        await house.lookups.run(
+            address_of(request.scope), past, table.game, session.options, list(session.entries), seat, ends
+        )
     )
 
 
