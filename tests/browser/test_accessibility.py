@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, Meet
+from tests.browser.axe import axe_source, violations
+from tests.browser.conftest import Meet
 from tests.browser.person import KNOWN, Person, play_along_row_a
-
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
 
 
 @pytest.fixture(scope="module")
 def axe() -> str:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: `npm ci` brings it")
-    return Path(AXE).read_text()
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    """What axe finds, a line each, once nothing moves any more."""
-    page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))")
-    page.evaluate(axe)
-    found: list[dict[str, Any]] = page.evaluate(RUN)
-    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+    return axe_source()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -47,6 +32,7 @@ def test_the_lobby_and_its_form(meet: Meet, axe: str, scheme: str) -> None:
 def test_the_table_from_waiting_to_the_result_and_the_replay(meet: Meet, axe: str, scheme: str) -> None:
     anna, boris = meet(color_scheme=scheme), meet(color_scheme=scheme)
     link = anna.invite("the small board", "1234")
+    expect(anna.page.locator(".waiting .novem .tile").first).to_be_visible()  # the board rests beside the link
     assert violations(anna.page, axe) == []
     boris.page.goto(link)
     expect(anna.offered.first).to_be_visible()

@@ -18,7 +18,7 @@ MOMENTS = 8
 TURNS = {
     "novem": ("uk", Size(1024, 600), SIDEWAYS),
     "nort": ("en", Size(1024, 600), SIDEWAYS),
-    "nos": ("uk", Size(1280, 720), UPRIGHT),  # sideways a long warning of its draft does not always fit yet
+    "nos": ("uk", Size(1280, 720), SIDEWAYS),
     "north": ("uk", Size(1280, 720), SIDEWAYS),
     "oath": ("uk", Size(1280, 720), UPRIGHT),
 }

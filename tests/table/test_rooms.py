@@ -24,7 +24,7 @@ ORDER = {
         clocks surroundings progress game salt_phase takebacks viewers calls news views broadcast table
         races moves salts seating offers chat marks words records alarms
     """,
-    "thinking": "pool bots queue foresight replay review chances",
+    "thinking": "pool bots queue foresight past replay review chances",
     "audit": "bots record",
     "house": "",
     "live": "connection line",

@@ -137,6 +137,17 @@ class HintShape(msgspec.Struct, frozen=True):
     fears: list[Reason]
 
 
+class PastBoard(msgspec.Struct, frozen=True):
+    ply: int  # of the step after which it was so
+    view: Json
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What one's seat saw after each step that the story since its turn tells of."""
+
+    boards: list[PastBoard]
+
+
 class LevelShape(msgspec.Struct, frozen=True):
     level: int
     name: Phrase

@@ -2,7 +2,7 @@
 
 import { get } from "svelte/store";
 import { language } from "./language";
-import type { CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, PasswordsIn, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
+import type { CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
 import type { Account, Best, Card, Chances, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
@@ -59,6 +59,7 @@ export const api = {
     call<Card>("POST", `/api/tables/${table}/seats/${seat}`, (token ? { token } : {}) satisfies SitIn),
   foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line } satisfies ForesightIn),
   hint: (table: string, question: number) => call<HintShape>("POST", `/api/tables/${table}/hint`, { question } satisfies HintIn),
+  since: (table: string) => call<Past>("GET", `/api/tables/${table}/since`),
   record: (table: string) => read(`/api/tables/${table}/record`),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),

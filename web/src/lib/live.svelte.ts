@@ -1,10 +1,12 @@
 // A table as it is right now: what the live line said, kept in one place that pages can draw.
 
+import { api } from "./api";
 import { isMet, meet } from "./brought";
 import { language } from "./language";
 import { answers, isBroken } from "./luck";
-import { Narrator } from "./narrator.svelte";
+import { Narrator, type Frame } from "./narrator.svelte";
 import { Socket, type Line } from "./socket";
+import type { PastBoard } from "./protocol";
 import { SPECTATOR, type ChatLine, type GameEvent, type Incoming, type Moment, type Outgoing, type Sentence, type Table } from "./types";
 import { get } from "svelte/store";
 
@@ -19,10 +21,12 @@ export class Live {
   spoken = $state(""); // for screen readers: what has just happened
   readonly narrator = new Narrator((seat) => this.table?.seats[seat]?.kind === "bot");
   private readonly socket: Socket;
+  private readonly id: string;
   private answered = -1; // the question that one has just answered
   private readonly early: Incoming[] = []; // what came before the words of the game did
 
   constructor(id: string) {
+    this.id = id;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(
       `${scheme}://${location.host}/api/tables/${id}/live`,
@@ -59,6 +63,29 @@ export class Live {
     this.answered = moment.question;
     this.say({ type: "move", question: moment.question, move, ...time });
   };
+
+  /** See a sentence of the digest happen; the boards of what happened before one came are asked for. */
+  async lookAt({ sums_up }: Sentence): Promise<void> {
+    const first = sums_up[0]!;
+    if (this.narrator.lookAt(first)) return;
+    try {
+      const { boards } = await api.since(this.id);
+      this.narrator.remember(this.framesOf(boards));
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+    this.narrator.lookAt(first);
+  }
+
+  private framesOf(boards: readonly PastBoard[]): Frame[] {
+    const views = new Map(boards.map(({ ply, view }) => [ply, view]));
+    const now = this.table!.moment;
+    return this.since
+      .flatMap((sentence) => sentence.sums_up)
+      .sort((one, other) => (one.ply ?? 0) - (other.ply ?? 0))
+      .filter((beat) => views.has(beat.ply ?? 0))
+      .map((beat) => ({ beat, moment: { ...now, view: views.get(beat.ply ?? 0), moves: [], refused: [] } as Moment, happened: [] }));
+  }
 
   close(): void {
     this.socket.close();

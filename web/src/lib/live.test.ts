@@ -74,3 +74,31 @@ describe("the line", () => {
     live.close();
   });
 });
+
+describe("since your turn", () => {
+  const beat = { say: { id: "took", gaps: {} }, ply: 7, lasts: 700 };
+  const back = () => ({ ...table("novem"), since: [{ say: beat.say, sums_up: [beat] }] }) as unknown as Table;
+
+  it("shows what happened before one came, on the board as it was", async () => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.spyOn(api, "since").mockResolvedValue({ boards: [{ ply: 7, view: "as it was" }] });
+    const live = new Live("1");
+    hear(back());
+    await live.lookAt(live.since[0]!);
+    expect([live.narrator.frame?.beat.say.id, live.narrator.frame?.moment.view]).toEqual(["took", "as it was"]);
+    live.narrator.skip();
+    await live.lookAt(live.since[0]!);
+    expect(api.since).toHaveBeenCalledTimes(1);
+    live.close();
+  });
+
+  it("says so if the house cannot show it", async () => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.spyOn(api, "since").mockRejectedValue(new Error("The house is closed."));
+    const live = new Live("1");
+    hear(back());
+    await live.lookAt(live.since[0]!);
+    expect([live.problem, live.narrator.frame]).toEqual(["The house is closed.", null]);
+    live.close();
+  });
+});

@@ -79,11 +79,18 @@ export class Narrator {
 
   /** Look at a beat that was told before, and stay there. */
   lookAt(beat: Beat): boolean {
-    const at = this.#frames.findIndex((frame) => frame.beat === beat || (frame.beat.ply === beat.ply && same(frame.beat, beat)));
+    const at = this.#find(beat);
     if (at < 0) return false;
     this.paused = true;
     this.#tell(at);
     return true;
+  }
+
+  /** What was told before one came: it lies before all that has been told here. */
+  remember(frames: readonly Frame[]): void {
+    const missing = frames.filter(({ beat }) => this.#find(beat) < 0);
+    this.#frames.unshift(...missing);
+    this.#at += missing.length;
   }
 
   toggle(): void {
@@ -125,6 +132,10 @@ export class Narrator {
   #left(): number {
     this.#hurry = 1;
     return this.#frames.slice(this.#at).reduce((sum, frame) => sum + this.lasts(frame.beat), 1);
+  }
+
+  #find(beat: Beat): number {
+    return this.#frames.findIndex((frame) => frame.beat === beat || (frame.beat.ply === beat.ply && same(frame.beat, beat)));
   }
 
   #count(): void {

@@ -417,6 +417,15 @@ export interface HintShape {
   fears: Reason[];
 }
 
+export interface PastBoard {
+  ply: number;
+  view: unknown;
+}
+
+export interface Past {
+  boards: PastBoard[];
+}
+
 export interface LevelShape {
   level: number;
   name: Phrase;

@@ -128,7 +128,7 @@ HAPPENINGS = (
     Happening("lined-up", moves.LINED_UP, detail(), seat=A_SEAT),
     Happening("picked-up", moves.PICKED_UP, SILENT, seat=A_SEAT, dice=SOME_DICE),
     Happening("picked-up-saved", moves.PICKED_UP_SAVED, SILENT, seat=A_SEAT, value=COUNT),
-    Happening("rolled", moves.ROLLED, deed(joins=True), seat=A_SEAT, rolled=rolled()),
+    Happening("rolled", moves.ROLLED, detail(joins=True), seat=A_SEAT, rolled=rolled()),
     Happening("placed", moves.PLACED, deed(changes="track dice", is_step=True), seat=A_SEAT, rolled=rolled()),
     Happening(
         "placed-saved", moves.PLACED_SAVED, deed(changes="track saved", is_step=True), seat=A_SEAT, rolled=rolled()

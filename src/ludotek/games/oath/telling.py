@@ -30,7 +30,7 @@ FOES = ("seat", "defender")
 TELLINGS: dict[str, Telling] = {
     "turn-began": deed(begins=True),
     "went": deed(place="place", changes="pawn"),
-    "turned-up": deed(place="slot"),
+    "turned-up": deed(place="slot", changes="sites", whose=EVERYBODY),  # some rule sites on which nobody stands
     "drew": detail(joins=True),
     "saw": detail(place="card", joins=True, unless=is_told_again),
     "played": deed(place="card", changes="advisers"),
@@ -42,7 +42,7 @@ TELLINGS: dict[str, Telling] = {
     "traded-favor": deed(place="card", changes="favor secrets"),
     "took-relic": deed(place="card", changes="relics", whose=EVERYBODY, is_step=True),
     "took-banner": deed(place="banner", changes="banners", whose=EVERYBODY, is_step=True),
-    "used": deed(place="card"),
+    "used": deed(place="card", changes="favor secrets"),  # a battle plan's price is not told apart
     "attacked": deed(place="defender"),
     "targeted": detail(place="place"),
     "targeted-thing": detail(),
@@ -61,7 +61,7 @@ TELLINGS: dict[str, Telling] = {
     "became-exile": deed(changes="standing warbands sites supply", whose=EVERYBODY, is_step=True),
     "revealed-vision": deed(place="card", changes="vision", is_step=True),
     "offered": deed(place="partner"),
-    "answered": deed(changes="favor secrets supply", whose=EVERYBODY),  # a deal that is made moves all of it
+    "answered": deed(changes="favor secrets supply advisers", whose=EVERYBODY),  # a deal that is made moves all of it
     "rolled-end": deed(is_step=True),
     "won": deed(is_step=True),
     "rested": deed(changes="supply"),
@@ -86,8 +86,8 @@ TELLINGS: dict[str, Telling] = {
     "paid-secrets": deed(place="other", changes="secrets", whose=BOTH),
     "flowed": SILENT,
     "bank-burnt": detail(place="suit"),
-    "caged": deed(changes="warbands"),
-    "freed": deed(changes="warbands"),
+    "caged": deed(changes="warbands", whose=EVERYBODY),  # they are not always those of whoever holds the cage
+    "freed": deed(changes="warbands", whose=EVERYBODY),
     "placed-favor": detail(changes="favor"),
     "paid-to-bank": deed(place="suit", changes="favor"),
     "cast-out": deed(),

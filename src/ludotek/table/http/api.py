@@ -44,6 +44,7 @@ from ludotek.table.tables.table import Table
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
 from ludotek.table.thinking.hint import advise
+from ludotek.table.thinking.past import ends_of, past
 from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.version import __version__
 from ludotek.wire.shapes import (
@@ -62,6 +63,7 @@ from ludotek.wire.shapes import (
     Lobby,
     MomentIn,
     Options,
+    Past,
     Replay,
     ReportIn,
     ReportShape,
@@ -257,6 +259,20 @@ async def ask_the_bot(
     imagined = position.imagine(seat, Rng(0))
     options = table.session.options
     return msgspec.Raw(await house.lookups.run(address_of(request.scope), advise, table.game, options, imagined, seat))
+
+
+@router.get("/api/tables/{id}/since")
+async def look_again(request: Request, house: HouseHere, me: Whoever, id: Id) -> Annotated[msgspec.Raw, Past]:
+    """The boards of what happened since one's turn, as one saw them then; for whoever is asked, and has come back."""
+    table = await house.table(id)
+    seat, session = table.seat_of(me.id if me else ""), table.session
+    beats = [beat for sentence in table.views.since_own_turn(seat) for beat in sentence.sums_up]
+    ends = ends_of(session.entries, table.progress.plies, {beat.ply for beat in beats})
+    return msgspec.Raw(
+        await house.lookups.run(
+            address_of(request.scope), past, table.game, session.options, list(session.entries), seat, ends
+        )
+    )
 
 
 @router.get("/api/tables/{id}/record", response_class=PlainTextResponse)

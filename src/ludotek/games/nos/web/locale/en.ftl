@@ -84,6 +84,8 @@ web-nos-blow-about = A third redline puts your car out of this race. There is no
 web-nos-blow-no = Keep driving
 
 web-nos-finish = Photo finish of race { $race }
+web-nos-finish-time = { $seconds } s
+web-nos-finish-beat = in beat { $beat }
 web-nos-cards-covered =
     { $cards ->
         [one] { $cards } card

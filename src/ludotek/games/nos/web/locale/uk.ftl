@@ -90,6 +90,8 @@ web-nos-blow-about = Третій перегрів виводить ваше а�
 web-nos-blow-no = Їхати далі
 
 web-nos-finish = Фотофініш гонки { $race }
+web-nos-finish-time = { $seconds } с
+web-nos-finish-beat = у такті { $beat }
 web-nos-cards-covered =
     { $cards ->
         [one] { $cards } картка
