@@ -53,6 +53,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_practice: bool = False  # somebody learns here, so bots wait in races
     opening: tuple[tuple[Seat, int], ...] = ()  # moves of another game, from whose midst this one goes on
     next_table: str | None = None
+    chronicle: str = ""  # of which this is a game
+    told: dict[str, str | int | bool] = {}  # options as people are told them until the game is over
     luck: Luck = Luck()
 
 
