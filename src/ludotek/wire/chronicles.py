@@ -62,6 +62,7 @@ class ChronicleShape(msgspec.Struct, frozen=True):
     name: str
     created: int
     is_yours: bool  # whether whoever asks may go on with it
+    is_founder: bool  # and name it
     chapters: list[ChapterShape]  # in the order in which their tables were opened
 
 

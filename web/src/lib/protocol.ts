@@ -671,6 +671,7 @@ export interface ChronicleShape {
   name: string;
   created: number;
   is_yours: boolean;
+  is_founder: boolean;
   chapters: ChapterShape[];
 }
 

@@ -9,7 +9,7 @@ export function nameOf(language: Language, game: string, seat: Pick<Seat, "name"
 }
 
 /** Who sits there and where: "Anna (Rows)", "Bot 3 (Columns)". */
-export function whoIn(language: Language, game: string, seat: Seat): string {
+export function whoIn(language: Language, game: string, seat: Pick<Seat, "name" | "kind" | "level" | "player_name">): string {
   const called = nameOf(language, game, seat);
   const who = seat.kind === "bot" ? language.text("web-bot", { level: seat.level ?? 0 }) : seat.player_name;
   return who ? `${who} (${called})` : called;

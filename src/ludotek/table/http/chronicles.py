@@ -51,6 +51,7 @@ async def show_chronicle(house: HouseHere, me: Whoever, id: Id) -> ChronicleShap
         name=row.name,
         created=row.created,
         is_yours=me is not None and may_go_on(row, games, me),
+        is_founder=me is not None and row.founder == me.id,
         chapters=[
             chapter_shape(house, chapter, table, names, numbers[chapter.table_id])
             for chapter, table in games
