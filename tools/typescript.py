@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import msgspec
@@ -19,7 +20,7 @@ from ludotek.core.game import Game
 from ludotek.core.position import SPECTATOR
 from ludotek.core.verbs import Thing
 from ludotek.games import games
-from ludotek.wire import protocol, shapes
+from ludotek.wire import chronicles, protocol, shapes
 
 ROOT = Path(__file__).parents[1]
 HEAD = "// Written by `make types`; the source is {source}.\n"
@@ -73,11 +74,15 @@ def protocol_file() -> str:
         f"export type Outgoing = {' | '.join(kind.__name__ for kind in said)};\n"
         f"export type Incoming = {' | '.join(kind.__name__ for kind in heard)};\n"
     )
-    kinds = [kind for kind in vars(shapes).values() if getattr(kind, "__module__", "") == shapes.__name__]
+    kinds = [kind for module in (shapes, chronicles) for kind in own_shapes(module)]
     asked = [kind for kind in kinds if issubclass(kind, shapes.Asked) and kind is not shapes.Asked]
     given = [kind for kind in kinds if not issubclass(kind, shapes.Asked)]
     text = interfaces([*said, *heard, *asked, *given], incoming={*said, *asked})
     return HEAD.format(source="src/ludotek/wire") + MEANINGS + text + "\n" + unions
+
+
+def own_shapes(module: ModuleType) -> list[type]:
+    return [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
 
 
 def game_file(game: Game) -> str:

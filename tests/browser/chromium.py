@@ -17,8 +17,8 @@ ROOMY = {"width": 1440, "height": 900}  # a window in which the panel has its pl
 PATIENCE = 45_000  # milliseconds until a page is given up
 
 Meet = Callable[..., Person]
-# Most tests look at the present: they wait neither for a story nor for bots that keep somebody's pace, and nothing moves,
-# which would be drawn sixty times a second for nobody. A blank page has nowhere to remember that.
+# Most tests look at the present: they wait neither for a story nor for bots that keep somebody's pace, and nothing
+# moves, which would be drawn sixty times a second for nobody. A blank page has nowhere to remember that.
 PRESENT_ALONE = """try {
   localStorage.setItem("ludotek-pace", '{"speed":"still"}');
   localStorage.setItem("ludotek.reflexes", "full");

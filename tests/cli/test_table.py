@@ -10,9 +10,10 @@ import pytest
 
 from ludotek.cli.table import usual_store
 from ludotek.core.position import CHANCE, DEAL
-from ludotek.core.record import of_session
+from ludotek.core.record import load, of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
+from ludotek.core.volume import Bound, Volume
 from ludotek.games import game
 from ludotek.table.fairness import draw, new_seed, notes
 from ludotek.table.server import serve
@@ -68,6 +69,23 @@ def test_a_record_whose_luck_was_changed_is_found_out(capsys: pytest.CaptureFixt
     assert "not the one the server committed to" in said.out
     document = ludotek(capsys, "verify", str(path), "--json").document
     assert document["fair"] is False and document["problems"]
+
+
+def test_a_chronicle_is_verified_game_by_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "chronicle.txt"
+    records = [load(fair_record(tmp_path / f"{number}.txt"), game) for number in (1, 2)]
+    path.write_text(str(Volume(name="Peace", games=[Bound(record=record) for record in records])))
+    said = ludotek(capsys, "verify", str(path))
+    fair = "All is fair: 2 draws follow from the seed and the salts."
+    assert said.status == 0 and said.out.splitlines()[::3] == ["Game 1:", "Game 2:"]
+    assert said.out.splitlines()[1::3] == [fair, fair]
+    path.write_text(path.read_text().replace("=== game 2", "=== game 2 after 1"))
+    document = ludotek(capsys, "verify", str(path), "--json").document
+    assert document["fair"] is False, "a game of Novem leaves nothing to another"
+    assert [[problem["code"] for problem in game["problems"]] for game in document["games"]] == [
+        [],
+        ["fairness/no-world"],
+    ]
 
 
 def test_a_store_is_copied_while_it_is_used(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ UNMET = {
     "fairness/other-salt": "found by `ludotek verify`",
     "fairness/other-salts": "found by `ludotek verify`",
     "fairness/other-seed": "found by `ludotek verify`",
+    "fairness/no-world": "found by `ludotek verify`",
+    "fairness/other-world": "found by `ludotek verify`",
     "fairness/unknown-seat": "found by `ludotek verify`",
     "serve/no-address": "told to whoever starts the house",
 }

@@ -22,6 +22,8 @@ from ludotek.table.people.limits import Limits, Shares
 from ludotek.table.storage.rows import (
     CallRow,
     ChatRow,
+    ChronicleId,
+    ChronicleRow,
     Conflict,
     MarkRow,
     NotKept,
@@ -192,6 +194,12 @@ class SmallDisk:
     async def keep_mark(self, row: MarkRow) -> bool:
         self.marks.append(row)
         return True
+
+    async def chronicle(self, id: ChronicleId) -> ChronicleRow | None:
+        return None
+
+    async def tell_chapter(self, table_id: TableId, told: dict[str, object]) -> bool:
+        raise AssertionError("No game here is one of a chronicle.")
 
 
 def _copy(row: TableRow) -> TableRow:

@@ -203,8 +203,8 @@ async def test_whoever_finds_a_table_while_it_is_being_opened_is_at_the_same_one
         house, found = address.house, []
         create = house.store.create_table
 
-        async def create_and_be_seen(row: TableRow) -> None:
-            await create(row)
+        async def create_and_be_seen(row: TableRow, chapter: None) -> None:
+            await create(row, chapter)
             found.append(await house.table(row.id))
 
         monkeypatch.setattr(house.store, "create_table", create_and_be_seen)

@@ -13,22 +13,27 @@ ORDER = {
     "": "backoff logs metrics world fairness",
     "storage": """
         rows state names schema queries queries.inserting queries.calls queries.chat queries.marks queries.tables
-        queries.tokens queries.people queries.sessions queries.ratings store errors probe notices append row_changes
+        queries.chronicles queries.tokens queries.people queries.sessions queries.ratings store errors probe
+        notices append row_changes
         migrations migrations.env migrations.versions migrations.versions.revision_0001
         migrations.versions.revision_0002 migrations.versions.revision_0003
+        migrations.versions.revision_0004
         sqlite_lock sqlite_process sqlite_client sqlite_writer sqlite
         postgres_listener postgres_append postgres open
     """,
     "people": "limits accounts password_guesses visitors",
     "tables": """
         clocks surroundings progress game salt_phase takebacks viewers calls news views broadcast table
-        races moves salts seating offers chat marks words records alarms
+        pace races moves salts seating offers chat marks words records chapters alarms
     """,
-    "thinking": "pool bots queue foresight past replay review chances",
-    "audit": "bots record",
+    "thinking": "pool bots queue foresight hint past replay review chances",
+    "audit": "bots record volume",
     "house": "",
     "live": "connection line",
-    "http": "rulebook pages routes dependencies middleware lobby opening boards worlds api people account best app",
+    "http": """
+        rulebook pages routes dependencies middleware lobby opening next_game boards worlds chronicles api people
+        account best app
+    """,
     "server": "websocket supervisor serve",
 }
 OUTSIDE = {

@@ -76,20 +76,48 @@ def backup(file: CopyFile, store: StoreUrl = "") -> None:
 
 
 def verify(record: RecordFile, commitment: Promise = "", bots: Bots = True, json: Json = False) -> None:
-    """Draw everything that a record left to luck again, and say what does not follow from its seed and its salts."""
-    from ludotek.core.record import load
+    """Draw everything that a record left to luck again, and say what does not follow from its seed and its salts.
+
+    Of a chronicle, all its games, and that each begins in the world that another has left.
+    """
+    from ludotek.core.record import read, text_of
+    from ludotek.core.volume import is_volume
     from ludotek.table.audit.record import audit, read_promise
 
-    found = audit(load(record, find_game), read_promise(commitment) if commitment else {}, with_bots=bots)
+    text = text_of(record)
+    if is_volume(text):
+        verify_volume(record, text, bots, json)
+        return
+    found = audit(read(text, find_game), read_promise(commitment) if commitment else {}, with_bots=bots)
     if json:
         print_json({"record": str(record), "fair": not found.problems, **msgspec.structs.asdict(found)})
     else:
-        for line in [problem.sentence for problem in found.problems] or [checked(found, bool(commitment))]:
-            print_line(line)
-        for line in found.unchecked:
-            print_line(line)
+        print_audit(found, bool(commitment))
     if found.problems:
         raise typer.Exit(1)
+
+
+def verify_volume(path: Path, text: str, bots: bool, json: bool) -> None:
+    from ludotek.core.volume import read
+    from ludotek.table.audit.volume import audit_volume
+
+    found = audit_volume(read(text, find_game), with_bots=bots)
+    is_fair = not any(game.problems for game in found)
+    if json:
+        print_json({"chronicle": str(path), "fair": is_fair, "games": [msgspec.structs.asdict(one) for one in found]})
+    else:
+        for number, one in enumerate(found, 1):
+            print_line(f"Game {number}:")
+            print_audit(one)
+    if not is_fair:
+        raise typer.Exit(1)
+
+
+def print_audit(found: Audit, is_promised: bool = False) -> None:
+    for line in [problem.sentence for problem in found.problems] or [checked(found, is_promised)]:
+        print_line(line)
+    for line in found.unchecked:
+        print_line(line)
 
 
 def checked(found: Audit, is_promised: bool) -> str:

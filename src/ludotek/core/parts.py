@@ -126,6 +126,8 @@ class Ended(NamedTuple):
     last: Position
     names: Sequence[str]  # by seat
     rng: Rng
+    title: str = ""  # of the chronicle to which it belongs
+    begun: Position | None = None  # when the first seat was asked something
 
 
 class Worlds(NamedTuple):
@@ -191,3 +193,9 @@ class Chronicle(NamedTuple):
     seating: Callable[[Position], list[Seat]]  # by seat of the next game: where whoever takes it sat in this one
     tell: Callable[[Position, Position], msgspec.Struct]  # how a game began and ended: facts, one a column
     fault: Callable[[Position], str]  # what is wrong with what a game leaves, in a sentence; nothing if all is well
+    option: str  # which, if it is chosen, has a game leave something
+    name: Callable[[Options], str]  # of what a game begins in; nothing, if it has none
+    seed: Callable[[Options], str]  # the same as a line of text; nothing, if it begins anew
+    go_on: Callable[[Ended], Mapping[str, str | int | bool]]  # the options that begin the next game in what is left
+    world: Callable[[Options], object]  # what a game with these options begins in, to be compared
+    changes: Callable[[Ended], Sequence[tuple[Phrase, Sequence[Phrase]]]]  # what a game changed in its world

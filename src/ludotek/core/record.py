@@ -120,13 +120,17 @@ def _move_text(record: Record, number: int, entry: Entry) -> str:
 
 def load(path: Path, find_game: Callable[[str], Game]) -> Record:
     """Read a record from a file."""
+    return read(text_of(path), find_game)
+
+
+def text_of(path: Path) -> str:
+    """What a file with records holds."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord("record/not-text", f"{path} is not a text file in UTF-8.") from None
     except OSError as error:
         raise BadRecord("record/no-file", f"{path} cannot be read: {error.strerror}.") from None
-    return read(text, find_game)
 
 
 def read(text: str, find_game: Callable[[str], Game]) -> Record:

@@ -16,6 +16,9 @@ big-endian), in the order of the names; the ply, from 0, as 8 bytes and the atte
 digest is a number of 256 bits. Numbers from the largest multiple of the total weight on are drawn again
 with the next attempt; the others, modulo the total weight, point at one of the moves by their odds. A tie in a
 race and a move of the clock that is left to chance are drawn in the same way, each at its own ply.
+
+A game that begins in what another has left begins in an order that nobody knows: decks are shuffled by the first 12
+bytes of HMAC-SHA256(key: seed, message: "ludotek world 1"), so that the commitment binds the house to it as well.
 """
 
 from __future__ import annotations
@@ -31,6 +34,8 @@ SEED_BYTES = 32
 DIGESTS = 1 << 256  # how many there are
 PREFIX = b"ludotek draw 1"
 BOT_PREFIX = b"ludotek bot 1"
+WORLD = b"ludotek world 1"  # in which a game begins
+LEFT = b"ludotek left 1"  # which it leaves, as everybody may read it
 
 
 def new_seed(luck: Luck) -> bytes:
@@ -79,6 +84,11 @@ def bot_seed(seed: bytes, salts: Mapping[str, str], question: int, seat: Seat) -
     """The luck of a bot that is asked something: the same whichever worker asks, and for nobody to foresee."""
     asked = question.to_bytes(8, "big") + seat.to_bytes(4, "big")
     return int.from_bytes(hmac.digest(seed, BOT_PREFIX + canonical(salts) + asked, "sha256")[:8], "big")
+
+
+def world_seed(seed: bytes, what: bytes = WORLD) -> int:
+    """By what decks are shuffled that lie facedown before a game begins, or those that everybody reads after it."""
+    return int.from_bytes(hmac.digest(seed, what, "sha256")[:12], "little")
 
 
 def canonical(salts: Mapping[str, str]) -> bytes:

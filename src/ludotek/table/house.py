@@ -23,10 +23,23 @@ from ludotek.table.people.limits import Addresses, Limits, Shares
 from ludotek.table.people.password_guesses import PasswordGuesses
 from ludotek.table.storage.notices import noticed
 from ludotek.table.storage.probe import Probe
-from ludotek.table.storage.rows import CALLS, CHAT, EVERYTHING, MOVES, NotKept, PlayerId, TableId, TableRow, may_be_id
+from ludotek.table.storage.rows import (
+    CALLS,
+    CHAT,
+    EVERYTHING,
+    MOVES,
+    ChapterRow,
+    ChronicleRow,
+    NotKept,
+    PlayerId,
+    TableId,
+    TableRow,
+    may_be_id,
+)
 from ludotek.table.storage.store import Store
 from ludotek.table.tables import races, salts
 from ludotek.table.tables.alarms import Alarms
+from ludotek.table.tables.chapters import keep_chapter
 from ludotek.table.tables.chat import said
 from ludotek.table.tables.marks import keep_mark
 from ludotek.table.tables.seating import PATIENCE
@@ -176,16 +189,21 @@ class House:
         await races.read_again(table)
         if table.row.status == "over":  # the process that saw it end may not have come to it
             await keep_mark(table)
+            await keep_chapter(table)
         self.alarms.set(table)
         return table
 
-    async def open_table(self, row: TableRow) -> Table:
-        """Keep a new table. Its seed is made here, and its commitment shown from now on; a full one begins at once."""
-        row.seed = fairness.new_seed(self.world.luck)
+    async def open_table(self, row: TableRow, chapter: ChronicleRow | ChapterRow | None = None) -> Table:
+        """Keep a new table, with a chronicle that begins or goes on there.
+
+        Its commitment is shown from now on, to a seed that is made here unless its options come of it; a full table
+        begins at once.
+        """
+        row.seed = row.seed or fairness.new_seed(self.world.luck)
         row.commitment = fairness.commitment(row.seed)
         row.created = self.now()
         row.game_version = self.game(row.game).version
-        await self.store.create_table(row)
+        await self.store.create_table(row, chapter)
         table = await self._hold(Table(self, row, [], []))
         self.alarms.foresee(table)
         await salts.begin_if_full(table)
@@ -221,6 +239,7 @@ class House:
         self.start(self.store.rate_table(id))
         if id in self.tables:
             self.start(keep_mark(self.tables[id]))
+            self.start(keep_chapter(self.tables[id]))
 
     def moves_kept(self, count: int) -> None:
         self.metrics.tally.moves += count

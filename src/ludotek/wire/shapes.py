@@ -64,6 +64,7 @@ class TableIn(Asked, frozen=True):
     practice: bool = False  # whether its bots wait in races, so that somebody can read
     pace: Literal["full", "yours"] = "full"  # of bots in races: their own, or that of the people at the table
     waive: bool = False  # whether whoever opens it adds no salt
+    chronicle: Annotated[str, Meta(max_length=240)] = ""  # the name of the chronicle that begins here, if one does
 
 
 class SitIn(Asked, frozen=True):
@@ -164,6 +165,7 @@ class GameShape(msgspec.Struct, frozen=True):
     daily: Options | None  # the options of today's course, where the game has one
     has_best: bool  # whether marks are compared
     has_worlds: bool  # whether there are worlds that go on from game to game
+    chronicle: str  # the option with which a game begins a chronicle; empty, if there are none
     slow: Options  # what several people must choose who play by a clock of an hour a move or more
     practice: Options  # of a table at which it is learned
     has_lesson: bool  # whether its board teaches the game while it is played
@@ -235,6 +237,7 @@ class Created(msgspec.Struct, frozen=True):
     url: str
     invitations: dict[str, str]
     commitment: str  # of the house to its dice, before anybody else has added to them
+    chronicle: str  # of which the game is one; else empty
     near: str | None  # for somebody at the house's own machine: its address on the network there
 
 

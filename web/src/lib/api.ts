@@ -2,8 +2,8 @@
 
 import { get } from "svelte/store";
 import { language } from "./language";
-import type { CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
-import type { Account, Best, Card, Chances, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
+import type { ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
+import type { Account, Best, Card, Chances, Chronicle, ChronicleCard, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -69,6 +69,10 @@ export const api = {
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
   reviewAgain: (table: string) => call<Review>("POST", `/api/tables/${table}/review`),
   worldLeft: (table: string) => call<WorldLeft>("GET", `/api/tables/${table}/world`),
+  chronicles: () => call<ChronicleCard[]>("GET", "/api/chronicles"),
+  chronicle: (id: string) => call<Chronicle>("GET", `/api/chronicles/${id}`),
+  nameChronicle: (id: string, name: string) => call<Chronicle>("POST", `/api/chronicles/${id}`, { name } satisfies ChronicleIn),
+  nextGame: (id: string, game: NextGameIn) => call<Created>("POST", `/api/chronicles/${id}/games`, game),
   chances: (table: string) => call<Chances>("GET", `/api/tables/${table}/chances`),
   code: (text: string) => call<CodeShape>("POST", "/api/code", { text } satisfies CodeIn),
   tryAgain: (table: string, ply: number) => call<Created>("POST", `/api/tables/${table}/again`, { ply } satisfies MomentIn),

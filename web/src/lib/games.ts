@@ -9,7 +9,7 @@ import type { Lesson } from "./lesson";
 import type { Read } from "./reading";
 
 type BoardModule = { default: Component<BoardProps> };
-type WorldModule = { default: Component<{ document: Record<string, unknown> }> };
+type WorldModule = { default: Component<{ document: Record<string, unknown>; isMixed?: boolean }> };
 
 const BOARDS = byGame(import.meta.glob<BoardModule>("../../../src/ludotek/games/*/web/Board.svelte"));
 const LESSONS = byGame(import.meta.glob<{ lesson: Lesson<never, never, never> }>("../../../src/ludotek/games/*/web/lesson.ts"));

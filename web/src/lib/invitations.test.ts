@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { drop, keep, kept, linksOf } from "./invitations";
 
-const made = { id: "abc", url: "/t/abc", invitations: { columns: "/t/abc?seat=columns&token=t" }, commitment: "", near: "http://192.168.0.7:8000/" };
+const made = { id: "abc", url: "/t/abc", invitations: { columns: "/t/abc?seat=columns&token=t" }, commitment: "", chronicle: "", near: "http://192.168.0.7:8000/" };
 
 describe("the link for a friend", () => {
   beforeEach(() => localStorage.clear());

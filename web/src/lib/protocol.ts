@@ -139,6 +139,7 @@ export interface TableOut {
   outlook: Outlook | null;
   reckoning: Reckoning | null;
   has_worlds: boolean;
+  chronicle: string;
   announcements: Phrase[];
   muted: string[];
   round: number;
@@ -349,6 +350,7 @@ export interface TableIn {
   practice?: boolean;
   pace?: "full" | "yours";
   waive?: boolean;
+  chronicle?: string;
 }
 
 export interface SitIn {
@@ -377,6 +379,25 @@ export interface ReportIn {
   table: string;
   player: string;
   text: string;
+}
+
+export interface ChronicleIn {
+  name: string;
+}
+
+export interface NextSeatIn {
+  kind: "anyone" | "bot" | "friend" | "me" | "same";
+  level?: number;
+  was?: number;
+}
+
+export interface NextGameIn {
+  after: string;
+  seats?: NextSeatIn[];
+  options?: Record<string, string | number | boolean | null>;
+  clock?: TableClock;
+  private?: boolean;
+  waive?: boolean;
 }
 
 export interface Problem {
@@ -442,6 +463,7 @@ export interface GameShape {
   daily: Record<string, string | number | boolean | null> | null;
   has_best: boolean;
   has_worlds: boolean;
+  chronicle: string;
   slow: Record<string, string | number | boolean | null>;
   practice: Record<string, string | number | boolean | null>;
   has_lesson: boolean;
@@ -505,6 +527,7 @@ export interface Created {
   url: string;
   invitations: Record<string, string>;
   commitment: string;
+  chronicle: string;
   near: string | null;
 }
 
@@ -650,6 +673,44 @@ export interface ReportShape {
 export interface Health {
   status: "ok";
   version: string;
+}
+
+export interface ChapterShape {
+  table: string;
+  number: number;
+  after: string | null;
+  status: "closed" | "live" | "open" | "over";
+  seats: CardSeat[];
+  ended: number | null;
+  winner: number | null;
+  rule: Phrase | null;
+  reason: Phrase | null;
+  changes: WorldLine[];
+  began: string;
+  left: string;
+  seating: number[];
+}
+
+export interface ChronicleShape {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  created: number;
+  is_yours: boolean;
+  is_founder: boolean;
+  chapters: ChapterShape[];
+}
+
+export interface ChronicleCard {
+  id: string;
+  game: string;
+  title: string;
+  name: string;
+  games: number;
+  is_played: boolean;
+  people: string[];
+  created: number;
 }
 
 export type Outgoing = Hello | Play | Pong | Chat | Words | Canned | Seal | Salt | Waive | Free | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;

@@ -8,5 +8,6 @@ it("finds the page of an address", () => {
   expect(pageAt("/replay", "")).toEqual({ name: "replay", id: null });
   expect(pageAt("/seed/shoal", "?seed=03%20A%2BB")).toEqual({ name: "seed", game: "shoal", seed: "03 A+B" });
   expect(pageAt("/seed/shoal", "")).toEqual({ name: "seed", game: "shoal", seed: null });
+  expect(pageAt("/chronicle/abc", "")).toEqual({ name: "chronicle", id: "abc" });
   expect(pageAt("/nowhere", "")).toEqual({ name: "lobby" });
 });

@@ -8,6 +8,7 @@ export type Page =
   | { name: "replay"; id: string | null }
   | { name: "best"; game: string }
   | { name: "seed"; game: string; seed: string | null }
+  | { name: "chronicle"; id: string }
   | { name: "account" }
   | { name: "reports" };
 
@@ -18,6 +19,7 @@ export function pageAt(path: string, query: string): Page {
   if (first === "replay") return { name: "replay", id: second ?? null };
   if (first === "best" && second) return { name: "best", game: second };
   if (first === "seed" && second) return { name: "seed", game: second, seed: asked.get("seed") };
+  if (first === "chronicle" && second) return { name: "chronicle", id: second };
   if (first === "account" || first === "reports") return { name: first };
   return { name: "lobby" };
 }

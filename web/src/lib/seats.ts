@@ -9,8 +9,10 @@ export function nameOf(language: Language, game: string, seat: Pick<Seat, "name"
   return seat ? language.textOr(`${game}-seat-${seat.name}`, seat.name) : "";
 }
 
+type Sitting = Pick<Seat, "name" | "kind" | "level" | "player_name">;
+
 /** Who sits there and where: "Anna (Rows)", "Greta · bot 3 (Columns)". */
-export function whoIn(language: Language, game: string, seats: Seat[], index: number): string {
+export function whoIn(language: Language, game: string, seats: readonly Sitting[], index: number): string {
   const seat = seats[index]!;
   const called = nameOf(language, game, seat);
   const who = seat.kind === "bot" ? botName(language, seats, index) : seat.player_name;

@@ -6,7 +6,7 @@ import { keep } from "./invitations";
 import { whoAmI } from "./me";
 import { reflexes } from "./reflexes";
 import { go } from "./router";
-import type { NewTable, Options } from "./types";
+import type { Created, NewTable, Options } from "./types";
 
 const NO_CLOCK = { kind: "none", seconds: 0, increment: 0 } as const;
 
@@ -29,7 +29,11 @@ export async function invite(game: string, seats: number): Promise<void> {
 }
 
 export async function open(table: NewTable): Promise<void> {
-  const made = await api.create({ pace: get(reflexes), ...table });
+  await enter(await api.create({ pace: get(reflexes), ...table }));
+}
+
+/** Sit down at a table that has just been made. */
+export async function enter(made: Created): Promise<void> {
   await whoAmI();
   keep(made);
   go(`/t/${made.id}`);

@@ -4,7 +4,7 @@
 import type * as wire from "./protocol";
 import type { Deed, Told } from "./protocol";
 
-export type { Beat, BestMark, Card, Chances, Comparison, Created, Deed, Incoming, Lobby, Me, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, WayToWin } from "./protocol";
+export type { Beat, BestMark, Card, Chances, ChronicleCard, Comparison, Created, Deed, Incoming, Lobby, Me, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, WayToWin } from "./protocol";
 
 export type Table = wire.TableOut;
 export type Update = wire.UpdateOut;
@@ -22,6 +22,8 @@ export type Session = wire.SessionShape;
 export type Report = wire.ReportShape;
 export type Best = wire.BestShape;
 export type World = wire.WorldShape;
+export type Chronicle = wire.ChronicleShape;
+export type Chapter = wire.ChapterShape;
 export type Challenge = wire.ChallengeShape;
 export type Ranking = Pick<wire.Comparison, "course" | "best" | "yours" | "players">;
 

@@ -72,6 +72,14 @@ error-table-other-seats = With these rules the game has another number of seats.
 error-table-too-slow = By a clock this slow the game is played at its slow pace: choose it among the rules of this table.
 error-table-bad-clock = A clock has at least one second.
 
+## Chronicles
+
+error-chronicle-none = There is no such chronicle.
+error-chronicle-no-game = There is no such game in this chronicle.
+error-chronicle-no-world = This game was not played to its end, and leaves nothing to go on from.
+error-chronicle-not-yours = Only those who have played in this chronicle can do that.
+error-chronicle-bad-name = The name of a chronicle has at most 60 characters, all of which can be seen.
+
 ## Looking back
 
 error-record = { $sentence }

@@ -46,6 +46,7 @@ from ludotek.table.thinking.foresight import foresee
 from ludotek.table.thinking.hint import advise
 from ludotek.table.thinking.past import ends_of, past
 from ludotek.table.thinking.replay import replay_table, replay_text
+from ludotek.table.world import below
 from ludotek.version import __version__
 from ludotek.wire.shapes import (
     Card,
@@ -125,6 +126,7 @@ def game_shape(game: Game, day: date) -> GameShape:
         daily=daily_options(challenges),
         has_best=bool(challenges),
         has_worlds=game.worlds is not None,
+        chronicle="" if game.chronicle is None else game.chronicle.option,
         slow={**game.slow},
         practice={**game.practice},
         has_lesson=game.has_lesson,
@@ -330,7 +332,8 @@ async def chances_over_time(request: Request, house: HouseHere, id: Id) -> Annot
 @router.get("/api/tables/{id}/world")
 async def world_after(house: HouseHere, id: Id) -> WorldLeft:
     """The seed of the world that a finished game leaves to the next; empty, where it leaves none."""
-    return WorldLeft(world_left(await finished(house, id), house.world.luck))
+    rng = Rng(below(house.world.luck, 1 << 62))
+    return WorldLeft(world_left(await finished(house, id), rng))
 
 
 @router.post("/api/reports", status_code=204)

@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from ludotek.core.errors import BadOptions, LudotekError, UnknownGame
 from ludotek.games import BrokenGame
 from ludotek.table.house import House
-from ludotek.table.http import account, api, best, boards, people, worlds
+from ludotek.table.http import account, api, best, boards, chronicles, people, worlds
 from ludotek.table.http.middleware import SafetyMiddleware
 from ludotek.table.http.pages import Pages
 from ludotek.table.http.routes import components
@@ -41,6 +41,8 @@ STATUS: dict[type[LudotekError], int] = {
 }
 STATUS_BY_CODE = {
     "boards/no-file": 404,
+    "chronicle/no-world": 409,
+    "chronicle/not-yours": 403,
     "boards/no-words": 404,
     "http/bad-request": 422,
     "http/no-name": 401,
@@ -63,7 +65,15 @@ STATUS_BY_CODE = {
     "table/removed": 403,
     "table/no-seat": 404,
 }
-ROUTERS = (api.router, people.router, account.router, best.router, boards.router, worlds.router)
+ROUTERS = (
+    api.router,
+    people.router,
+    account.router,
+    best.router,
+    boards.router,
+    worlds.router,
+    chronicles.router,
+)
 CLIENT = Path(str(files("ludotek.table").joinpath("client")))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Collection
+
 import msgspec
 
 from ludotek.core.errors import LudotekError
@@ -10,17 +13,19 @@ from ludotek.core.options import Options
 from ludotek.core.position import SEALED, Seat
 from ludotek.core.session import Session
 from ludotek.table.house import House
-from ludotek.table.storage.rows import PlayerRow, SeatRow, TableRow
+from ludotek.table.storage.rows import ChronicleRow, PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.clocks import is_slow
 from ludotek.table.tables.seating import STAND_IN_LEVEL
 from ludotek.table.tables.table import Table
 from ludotek.table.world import new_id
+from ludotek.wire.chronicles import LONGEST_TITLE
 from ludotek.wire.protocol import TableClock
 from ludotek.wire.shapes import Created, SeatIn, TableIn
 
 
 async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
+    """A table as somebody asks for it; with a game that leaves something a chronicle begins."""
     game = house.game(asked.game)
     options = game.options(asked.options)
     names = game.seats(options)
@@ -29,6 +34,7 @@ async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
     mine = [number for number, seat in enumerate(asked.seats) if seat.kind == "me"]
     kinds: dict[str, str] = {name: seat.kind for name, seat in zip(names, asked.seats, strict=True)}
     waived = tuple(names[number] for number in mine if asked.waive)
+    begun = chronicle_of(house, host, game, options, asked.chronicle)
     row = TableRow(
         id=new_id(house.world.luck),
         game=game.id,
@@ -44,14 +50,49 @@ async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
                 is_practice=asked.practice,
                 pace=asked.pace,
                 luck=Luck(waived=waived),
+                chronicle=begun.id if begun else "",
             )
         ),
     )
-    await house.open_table(row)
-    friends = [seat.name for seat in seats if seat.kind == "friend"]
+    await house.open_table(row, begun)
+    return created(row, await invitations(house, row))
+
+
+def created(row: TableRow, links: dict[str, str]) -> Created:
+    chronicle = str(row.state.get("chronicle", ""))
+    return Created(
+        id=row.id,
+        url=f"/t/{row.id}",
+        invitations=links,
+        commitment=row.commitment,
+        chronicle=chronicle,
+        near=None,
+    )
+
+
+async def invitations(house: House, row: TableRow, kept: Collection[str] = ()) -> dict[str, str]:
+    """A link for each friend's seat that is kept for nobody."""
+    friends = [seat.name for seat in row.seats if seat.kind == "friend" and seat.name not in kept]
     tokens = {name: await house.accounts.invite(row.id, name) for name in friends}
-    links = {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
-    return Created(id=row.id, url=f"/t/{row.id}", invitations=links, commitment=row.commitment, near=None)
+    return {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
+
+
+def chronicle_of(house: House, host: PlayerRow, game: Game, options: Options, name: str) -> ChronicleRow | None:
+    """The chronicle that begins with a game, if that leaves something to a next one."""
+    part = game.chronicle
+    if part is None or not getattr(options, part.option):
+        return None
+    title = clean_title(name or part.name(options))
+    return ChronicleRow(id=new_id(house.world.luck), game=game.id, name=title, founder=host.id, created=house.now())
+
+
+def clean_title(text: str) -> str:
+    """The name of a chronicle: one line that can be seen; none is one too."""
+    title = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(title) > LONGEST_TITLE or not title.isprintable():
+        sentence = f"The name of a chronicle has at most {LONGEST_TITLE} characters, all of which can be seen."
+        raise LudotekError("chronicle/bad-name", sentence)
+    return title
 
 
 async def try_again(house: House, player: PlayerRow, old: Table, ply: int) -> Created:
@@ -84,7 +125,7 @@ async def try_again(house: House, player: PlayerRow, old: Table, ply: int) -> Cr
         state=fields_of(state),
     )
     await house.open_table(row)
-    return Created(id=row.id, url=f"/t/{row.id}", invitations={}, commitment=row.commitment, near=None)
+    return created(row, {})
 
 
 def moves_before(table: Table, ply: int) -> tuple[tuple[Seat, int], ...]:

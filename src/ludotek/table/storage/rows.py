@@ -12,6 +12,7 @@ from ludotek.core.position import Milliseconds, Move, Points, Seat
 TableId: TypeAlias = str
 PlayerId: TypeAlias = str
 SessionId: TypeAlias = str
+ChronicleId: TypeAlias = str
 Status: TypeAlias = Literal["open", "live", "over", "closed"]
 SeatKind: TypeAlias = Literal["me", "friend", "anyone", "bot", "empty"]
 TokenKind: TypeAlias = Literal["seat", "api"]
@@ -173,6 +174,25 @@ class Placed(msgspec.Struct, kw_only=True, frozen=True):
     place: int
     name: str
     mark: MarkRow
+
+
+class ChronicleRow(msgspec.Struct, kw_only=True, frozen=True):
+    """A line of games under a name."""
+
+    id: ChronicleId
+    game: str
+    name: str
+    founder: PlayerId | None
+    created: Milliseconds
+
+
+class ChapterRow(msgspec.Struct, kw_only=True, frozen=True):
+    """A game of a chronicle, and what is told of it once it is over."""
+
+    table_id: TableId
+    chronicle: ChronicleId
+    after: TableId | None = None  # the game in whose world it begins
+    told: dict[str, object] | None = None
 
 
 class RatingRow(msgspec.Struct, kw_only=True, frozen=True):

@@ -210,6 +210,27 @@ marks = Table(
     Index("ix_marks_game_course_value", "game", "course", "value"),
 )
 
+# Lines of games, each beginning in what the one before has left.
+chronicles = Table(
+    "chronicles",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(128), nullable=False),
+    Column("founder", String(32), ForeignKey("players.id"), index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The games of chronicles, each after another one or the first; what is told of one is written when it is over.
+chapters = Table(
+    "chapters",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("chronicle", String(32), ForeignKey("chronicles.id"), nullable=False, index=True),
+    Column("after", String(32), ForeignKey("tables.id")),
+    Column("told", JSON(none_as_null=True)),
+)
+
 secrets = Table(
     "secrets",
     METADATA,

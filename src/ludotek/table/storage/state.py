@@ -55,6 +55,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pace: Literal["full", "yours"] = "full"  # of bots in races: their own, or that of the people here
     opening: tuple[tuple[Seat, int], ...] = ()  # moves of another game, from whose midst this one goes on
     next_table: str | None = None
+    chronicle: str = ""  # of which this is a game
+    told: dict[str, str | int | bool] = {}  # options as people are told them until the game is over
     luck: Luck = Luck()
 
 

@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from ludotek.core.position import Milliseconds, Seat
-from ludotek.table.storage.queries import calls, chat, marks, people, ratings, sessions, tables, tokens
+from ludotek.table.storage.queries import calls, chat, chronicles, marks, people, ratings, sessions, tables, tokens
 from ludotek.table.storage.rows import (
     CALLS,
     CHAT,
@@ -18,7 +18,10 @@ from ludotek.table.storage.rows import (
     TABLE,
     AccountRow,
     CallRow,
+    ChapterRow,
     ChatRow,
+    ChronicleId,
+    ChronicleRow,
     MarkRow,
     Placed,
     PlayerId,
@@ -109,9 +112,9 @@ class Store(ABC):
 
     # Tables.
 
-    async def create_table(self, row: TableRow) -> None:
-        """Keep a new table; Conflict if there is one with this id."""
-        await self._write((row.id, TABLE), tables.create, row)
+    async def create_table(self, row: TableRow, chapter: ChronicleRow | ChapterRow | None = None) -> None:
+        """Keep a new table, with the chronicle that begins or goes on there; Conflict if there is one with this id."""
+        await self._write((row.id, TABLE), chronicles.create_table, row, chapter)
 
     async def table(self, id: TableId) -> TableRow | None:
         return await self._look_up(tables.find, id)
@@ -276,6 +279,26 @@ class Store(ABC):
     async def marked_players(self, game: str, course: str) -> int:
         """How many players have set a mark on a course."""
         return await self._read(marks.players, game, course)
+
+    # Chronicles.
+
+    async def chronicle(self, id: ChronicleId) -> ChronicleRow | None:
+        return await self._look_up(chronicles.find, id)
+
+    async def rename_chronicle(self, id: ChronicleId, name: str) -> None:
+        await self._write(None, chronicles.rename, id, name)
+
+    async def chapters(self, id: ChronicleId) -> list[tuple[ChapterRow, TableRow]]:
+        """The games of a chronicle and their tables, in the order in which they were opened."""
+        return await self._read(chronicles.chapters, id)
+
+    async def tell_chapter(self, table_id: TableId, told: dict[str, object]) -> bool:
+        """Keep what is told of a game, once; whether it was new."""
+        return await self._write(None, chronicles.tell, table_id, told)
+
+    async def chronicles_of(self, player: PlayerId, limit: int = 100) -> list[ChronicleRow]:
+        """The chronicles that a player founded or sat in, the newest first."""
+        return await self._read(chronicles.of_player, player, limit)
 
     # Sessions.
 

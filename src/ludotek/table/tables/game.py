@@ -8,6 +8,7 @@ import msgspec
 
 from ludotek.core.errors import IllegalMove
 from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.position import (
     CHANCE,
     DEAL,
@@ -115,6 +116,13 @@ class TableGame:
             and position.deadline() == NO_DEADLINE
             and bool(position.acting())
         )
+
+    def told_options(self) -> Options:
+        """What people are told of the options: until the game is over nothing that lies facedown in it."""
+        options = self.game.open_options(self.session.options)
+        if self.row.status == "over":
+            return options
+        return msgspec.structs.replace(options, **self.state.told)
 
     # Who is here.
 

@@ -148,7 +148,7 @@ def _next_row(table: Table, asking: Seat, id: str) -> TableRow:
         id=id,
         game=table.row.game,
         game_version=table.row.game_version,
-        options=table.row.options,
+        options={**table.row.options, **table.state.told},
         seats=seats,
         host=host,
         clock=table.row.clock,

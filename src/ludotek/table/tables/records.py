@@ -7,10 +7,10 @@ from ludotek.core.parts import Ended
 from ludotek.core.position import SEALED
 from ludotek.core.record import Record
 from ludotek.core.rng import Rng
+from ludotek.core.volume import ended
 from ludotek.table import fairness
 from ludotek.table.tables import salts, words
 from ludotek.table.tables.table import Table
-from ludotek.table.world import Luck, below
 
 
 def players_of(table: Table) -> dict[str, str]:
@@ -35,10 +35,13 @@ def record_of(table: Table) -> Record:
     return record
 
 
-def world_left(table: Table, luck: Luck) -> str:
+def ended_game(table: Table, rng: Rng, title: str = "") -> Ended:
+    """A finished game as its own parts look at it."""
+    return ended(table.session, list(players_of(table).values()), rng, title)
+
+
+def world_left(table: Table, rng: Rng, title: str = "") -> str:
     """The seed of the world that the game leaves to the next one; nothing, if it leaves none."""
-    game, session = table.game, table.session
-    if game.worlds is None or not session.is_over:
+    if table.game.worlds is None or not table.session.is_over:
         return ""
-    names, rng = list(players_of(table).values()), Rng(below(luck, 1 << 62))
-    return game.worlds.left(Ended(session.options, game.first(session.options), session.position, names, rng))
+    return table.game.worlds.left(ended_game(table, rng, title))

@@ -11,7 +11,17 @@ from typing import Any, NamedTuple, Protocol
 from ludotek.core.game import Game
 from ludotek.core.position import Milliseconds, Move, Seat
 from ludotek.table.people.limits import Shares
-from ludotek.table.storage.rows import CallRow, ChatRow, MarkRow, PlayerId, StoredMove, TableId, TableRow
+from ludotek.table.storage.rows import (
+    CallRow,
+    ChatRow,
+    ChronicleId,
+    ChronicleRow,
+    MarkRow,
+    PlayerId,
+    StoredMove,
+    TableId,
+    TableRow,
+)
 from ludotek.table.world import World
 
 
@@ -45,6 +55,10 @@ class TableStore(Protocol):
     async def add_chat(self, row: ChatRow) -> int: ...
 
     async def keep_mark(self, row: MarkRow) -> bool: ...
+
+    async def chronicle(self, id: ChronicleId) -> ChronicleRow | None: ...
+
+    async def tell_chapter(self, table_id: TableId, told: dict[str, object]) -> bool: ...
 
 
 class Surroundings(Protocol):

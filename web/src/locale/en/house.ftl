@@ -327,3 +327,39 @@ web-seed-link = Copy a link
 web-seed-copied = Copied
 web-seed-words = In words
 web-seed-repairs = Repaired before it is played
+
+## Chronicles
+
+web-chronicles = Your chronicles
+web-chronicle-begin = Begin a chronicle
+web-chronicle-name = Name of the chronicle
+web-chronicle-about = Its games follow each other, each in the world that the one before has left.
+web-chronicle-unnamed = A chronicle of { $game }
+web-chronicle-games = { $number ->
+    [0] first game
+    [one] { $number } game
+   *[other] { $number } games
+}
+web-chronicle-played = a game goes on
+web-chronicle-map = The world after game { $number }
+web-chronicle-slider = After which game
+web-chronicle-today = today
+web-chronicle-no-world = No game of this chronicle has been played to its end yet.
+web-chronicle-game = Game { $number }
+web-chronicle-open = Waits for its players
+web-chronicle-live = Is being played
+web-chronicle-given-up = Not played to its end
+web-chronicle-table = To the table
+web-chronicle-replay = Look back at it
+web-chronicle-seeds = Seeds
+web-chronicle-began = Began in
+web-chronicle-began-mixed = Begins in, its decks in another order until the game is over
+web-chronicle-left = Left, its decks in an order that no game has
+web-chronicle-to-next = To the next game
+web-chronicle-next = Play the next game
+web-chronicle-next-after = The next game, after game { $number }
+web-chronicle-lineage = Lineage
+web-chronicle-lineage-about = A world that was continued twice branches. Choose a game to see the world that it left.
+web-chronicle-records = Download the records
+web-chronicle-rename = Rename
+web-result-chronicle = To the chronicle

@@ -331,3 +331,40 @@ web-seed-link = Скопіювати посилання
 web-seed-copied = Скопійовано
 web-seed-words = Словами
 web-seed-repairs = Виправлено перед грою
+
+## Хроніки
+
+web-chronicles = Ваші хроніки
+web-chronicle-begin = Почати хроніку
+web-chronicle-name = Назва хроніки
+web-chronicle-about = Її ігри йдуть одна за одною, кожна у світі, який лишила попередня.
+web-chronicle-unnamed = Хроніка: { $game }
+web-chronicle-games = { $number ->
+    [0] перша гра
+    [one] { $number } гра
+    [few] { $number } гри
+   *[many] { $number } ігор
+}
+web-chronicle-played = триває гра
+web-chronicle-map = Світ після гри { $number }
+web-chronicle-slider = Після якої гри
+web-chronicle-today = сьогодні
+web-chronicle-no-world = Жодної гри цієї хроніки ще не дограли до кінця.
+web-chronicle-game = Гра { $number }
+web-chronicle-open = Чекає на гравців
+web-chronicle-live = Триває
+web-chronicle-given-up = Не дограно до кінця
+web-chronicle-table = До столу
+web-chronicle-replay = Переглянути її
+web-chronicle-seeds = Зерна
+web-chronicle-began = Почалася у світі
+web-chronicle-began-mixed = Починається у світі; до кінця гри порядок колод тут інший
+web-chronicle-left = Лишила світ; такого порядку колод не має жодна гра
+web-chronicle-to-next = До наступної гри
+web-chronicle-next = Грати наступну гру
+web-chronicle-next-after = Наступна гра, після гри { $number }
+web-chronicle-lineage = Родовід
+web-chronicle-lineage-about = Світ, який продовжили двічі, розгалужується. Виберіть гру, щоб побачити світ, який вона лишила.
+web-chronicle-records = Завантажити записи
+web-chronicle-rename = Перейменувати
+web-result-chronicle = До хроніки

@@ -8,10 +8,10 @@ from ludotek.core.options import Options
 from ludotek.core.parts import Chronicle
 from ludotek.core.position import Position, Seat
 from ludotek.games.oath.catalogue import EDIFICE, IDS, NO_SUIT, SUIT
+from ludotek.games.oath.chronicles import line
 from ludotek.games.oath.components import COLOURS, OATHS, SUITS, OathOptions
 from ludotek.games.oath.marks import CHANCELLOR, STABLE_REGIME
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.realm import is_exile
 from ludotek.games.oath.steps.setup import set_up
 from ludotek.games.oath.words import ENDINGS
 from ludotek.games.oath.world import World, first_position, world_after
@@ -72,7 +72,7 @@ def tell(first: Position, over: Position) -> Annal:
     faces = world.edifices
     return Annal(
         winner=COLOURS[over.winner],
-        role=role(over),
+        role=line.role(over),
         how=ENDINGS[over.ending()],
         rounds=over.round - int(over.ending() == STABLE_REGIME),  # the marker has moved on when the die is rolled
         oath=OATHS[first.oath],
@@ -89,15 +89,21 @@ def tell(first: Position, over: Position) -> Annal:
     )
 
 
-def role(over: Oath) -> str:
-    if over.winner == CHANCELLOR:
-        return "Chancellor"
-    return "Exile" if is_exile(over, over.winner) else "Citizen"
-
-
 def fault(over: Position) -> str:
     assert isinstance(over, Oath)
     return world_after(over).check()
 
 
-CHRONICLE = Chronicle(begin=begin, follow=follow, seating=seating, tell=tell, fault=fault)
+CHRONICLE = Chronicle(
+    begin=begin,
+    follow=follow,
+    seating=seating,
+    tell=tell,
+    fault=fault,
+    option="chronicle",
+    name=line.name,
+    seed=line.seed,
+    go_on=line.go_on,
+    world=line.world,
+    changes=line.changes,
+)

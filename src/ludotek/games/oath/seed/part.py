@@ -19,7 +19,7 @@ from ludotek.games.oath.seed.text import read, tidy
 from ludotek.games.oath.seed.worlds import seed_of, shuffled
 from ludotek.games.oath.world import world_after
 
-NAME: Final = "Ludotek"  # of a chronicle that began in no other
+NAME: Final = "Ludotek"  # of a world that has no other
 MOST_GAMES: Final = 0xFFFF
 LONGEST_NAME: Final = 60
 
@@ -47,7 +47,7 @@ def left(ended: Ended) -> str:
     before = read(options.world) if options.world else None
     seed = seed_of(
         shuffled(world_after(last), ended.rng),
-        name=before.name if before else NAME,
+        name=ended.title[:LONGEST_NAME] or (before.name if before else NAME),
         count=min(before.count + 1, MOST_GAMES) if before else 2,
         previous_players=boards(range(last.players)),
         previous_citizens=boards([seat for seat in range(first.players) if first.citizens >> seat & 1]),

@@ -134,6 +134,7 @@ def export(connection: Connection, id: PlayerId) -> dict[str, object]:
         "ratings": [msgspec.to_builtins(rating) for rating in ratings(connection, id)],
         "marks": [msgspec.to_builtins(mark) for mark in marks.of_player(connection, id)],
         "games": _games(connection, id),
+        "chronicles": _plain(connection, _chronicles(id)),
         "chat": _plain(connection, words),
         "reports": _plain(connection, complaints),
         "sessions": _plain(connection, _sessions(id)),
@@ -145,6 +146,12 @@ def _sessions(id: PlayerId) -> Select[*tuple[object, ...]]:
     session = schema.sessions.c
     chosen: Select[*tuple[object, ...]] = select(session.browser, session.created, session.seen)
     return chosen.where(session.player == id).order_by(session.created)
+
+
+def _chronicles(id: PlayerId) -> Select[*tuple[object, ...]]:
+    chronicle = schema.chronicles.c
+    chosen: Select[*tuple[object, ...]] = select(chronicle.id, chronicle.game, chronicle.name, chronicle.created)
+    return chosen.where(chronicle.founder == id).order_by(chronicle.created)
 
 
 def _games(connection: Connection, id: PlayerId) -> list[dict[str, object]]:

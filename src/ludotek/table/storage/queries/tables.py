@@ -57,6 +57,10 @@ def find(connection: Connection, id: TableId) -> TableRow | None:
     return None if row is None else _row(row)
 
 
+def several(connection: Connection, ids: Sequence[TableId]) -> list[TableRow]:
+    return _rows(connection, select(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+
 def update_row(connection: Connection, id: TableId, changes: Mapping[str, object]) -> None:
     """Change a row whose version has been checked under its lock."""
     check_changeable(changes)

@@ -23,3 +23,15 @@ oath-ask-build-or-repair = Build an edifice in the place of a denizen, or repair
 oath-ask-add-six = Of which suit do most new denizens come into the world?
 option-oath-chronicle = Chronicle
     .about = Whether the winner shapes the world of the next game when this one is won.
+
+# What a game of a chronicle has changed.
+oath-line-winner = Won as
+oath-line-chancellor = Chancellor
+oath-line-citizen = Citizen
+oath-line-exile = Exile
+oath-line-vow = The next Oath
+oath-line-citizens = Citizens now
+oath-line-edifices = Edifices that stand
+oath-line-ruins = Ruins
+oath-line-came = Denizens who came
+oath-line-went = Denizens who went

@@ -23,3 +23,15 @@ oath-ask-build-or-repair = Звести споруду на місці жите�
 oath-ask-add-six = Якої масті найбільше нових жителів прийде до світу?
 option-oath-chronicle = Хроніка
     .about = Чи переможець визначає світ наступної гри, коли цю виграно.
+
+# Що змінила гра хроніки.
+oath-line-winner = Перемога в ролі
+oath-line-chancellor = Канцлер
+oath-line-citizen = Громадянин
+oath-line-exile = Вигнанець
+oath-line-vow = Наступна Клятва
+oath-line-citizens = Громадяни тепер
+oath-line-edifices = Цілі споруди
+oath-line-ruins = Руїни
+oath-line-came = Прибулі жителі
+oath-line-went = Жителі, що пішли
