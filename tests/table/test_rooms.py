@@ -19,16 +19,18 @@ ORDER = {
         sqlite_lock sqlite_process sqlite_client sqlite_writer sqlite
         postgres_listener postgres_append postgres open
     """,
-    "people": "limits accounts password_guesses visitors",
+    "people": "limits naming accounts password_guesses visitors",
     "tables": """
         clocks surroundings progress game salt_phase takebacks viewers calls news views broadcast table
         races moves salts seating offers chat marks words records alarms
     """,
     "thinking": "pool bots queue foresight replay review chances",
     "audit": "bots record",
-    "house": "",
     "live": "connection line",
-    "http": "rulebook pages routes dependencies middleware lobby opening boards worlds api people account best app",
+    "answers": "host rulebook games lobby opening tables worlds",
+    "tab": "storage world house answers door helper",
+    "house": "",
+    "http": "pages routes dependencies middleware boards worlds lines api people account best app",
     "server": "websocket supervisor serve",
 }
 OUTSIDE = {

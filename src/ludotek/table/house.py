@@ -194,6 +194,12 @@ class House:
     async def names_of(self, players: Collection[PlayerId]) -> dict[PlayerId, str]:
         return {id: player.name for id, player in (await self.store.players(players)).items()}
 
+    async def knows(self, player: PlayerId) -> bool:
+        return await self.store.player(player) is not None
+
+    async def invite(self, id: TableId, seat: str) -> str:
+        return await self.accounts.invite(id, seat)
+
     def renamed(self, player: str, name: str) -> None:
         for table in self.tables.values():
             if player in table.names:

@@ -9,7 +9,7 @@ from ludotek.core.game import Game
 from ludotek.core.options import Options
 from ludotek.core.position import SEALED, Seat
 from ludotek.core.session import Session
-from ludotek.table.house import House
+from ludotek.table.answers.host import Host
 from ludotek.table.storage.rows import PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.clocks import is_slow
@@ -20,7 +20,7 @@ from ludotek.wire.protocol import TableClock
 from ludotek.wire.shapes import Created, SeatIn, TableIn
 
 
-async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
+async def open_table(house: Host, host: PlayerRow, asked: TableIn) -> Created:
     game = house.game(asked.game)
     options = game.options(asked.options)
     names = game.seats(options)
@@ -48,12 +48,12 @@ async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
     )
     await house.open_table(row)
     friends = [seat.name for seat in seats if seat.kind == "friend"]
-    tokens = {name: await house.accounts.invite(row.id, name) for name in friends}
+    tokens = {name: await house.invite(row.id, name) for name in friends}
     links = {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
     return Created(id=row.id, url=f"/t/{row.id}", invitations=links, commitment=row.commitment, near=None)
 
 
-async def try_again(house: House, player: PlayerRow, old: Table, ply: int) -> Created:
+async def try_again(house: Host, player: PlayerRow, old: Table, ply: int) -> Created:
     """A table that goes on before some move of a finished game: its player there again, bots elsewhere."""
     seat = old.seat_of(player.id)
     if seat < 0:

@@ -1,0 +1,27 @@
+"""What may be asked about one table, and when."""
+
+from __future__ import annotations
+
+from ludotek.core.errors import IllegalMove, LudotekError
+from ludotek.core.position import TURN, Position, Seat
+from ludotek.core.rng import Rng
+from ludotek.table.answers.host import Host
+from ludotek.table.tables.table import Table
+
+
+async def finished(house: Host, id: str) -> Table:
+    """A table whose game is over."""
+    table = await house.table(id)
+    if table.row.status != "over":
+        raise LudotekError("table/not-over", "The game is not over; until then its record holds secrets.")
+    return table
+
+
+def ahead(table: Table, seat: Seat, question: int) -> Position:
+    """From where a seat looks ahead: a position that it cannot tell from the true one."""
+    position = table.session.position
+    if table.row.status != "live" or position.kind() != TURN:
+        raise LudotekError("table/no-foresight", "There is nothing to look ahead to now.")
+    if question != (position.question(seat) if seat >= 0 else 0):
+        raise IllegalMove("core/past-question", "The question has passed.")
+    return position.imagine(seat, Rng(0))
