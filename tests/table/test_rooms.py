@@ -26,6 +26,7 @@ ORDER = {
     """,
     "thinking": "pool bots queue foresight replay review chances",
     "audit": "bots record",
+    "hall": "",
     "live": "connection line",
     "answers": "host rulebook games lobby opening tables worlds",
     "tab": "storage world house answers door helper",

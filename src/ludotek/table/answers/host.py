@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from ludotek.table.storage.rows import PlayerId, PlayerRow, TableId, TableRow
@@ -21,7 +21,7 @@ class Shelf(Protocol):
 
     async def tables_of(self, player: PlayerId, limit: int = 100) -> list[TableRow]: ...
 
-    async def players(self, ids: Iterable[PlayerId]) -> dict[PlayerId, PlayerRow]: ...
+    async def players(self, ids: Collection[PlayerId]) -> dict[PlayerId, PlayerRow]: ...
 
 
 class Host(Surroundings, Protocol):
