@@ -1,6 +1,7 @@
 // A table as it is right now: what the live line said, kept in one place that pages can draw.
 
 import { isMet, meet } from "./brought";
+import { house } from "./house";
 import { language } from "./language";
 import { answers, isBroken } from "./luck";
 import { Narrator } from "./narrator.svelte";
@@ -23,9 +24,8 @@ export class Live {
   private readonly early: Incoming[] = []; // what came before the words of the game did
 
   constructor(id: string) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(
-      `${scheme}://${location.host}/api/tables/${id}/live`,
+      () => house().line(id),
       (message) => this.hear(message),
       (line) => this.note(line),
     );

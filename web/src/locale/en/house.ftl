@@ -294,3 +294,8 @@ web-seed-link = Copy a link
 web-seed-copied = Copied
 web-seed-words = In words
 web-seed-repairs = Repaired before it is played
+
+# A house that the page runs itself.
+web-tab-name = You
+web-tab-setting-up = Setting up the house in this tab …
+web-tab-failed = This browser could not set up the house: { $reason }

@@ -298,3 +298,8 @@ web-seed-link = Скопіювати посилання
 web-seed-copied = Скопійовано
 web-seed-words = Словами
 web-seed-repairs = Виправлено перед грою
+
+# Дім, який сторінка тримає сама.
+web-tab-name = Ви
+web-tab-setting-up = Облаштовуємо дім у цій вкладці …
+web-tab-failed = Цей браузер не зміг облаштувати дім: { $reason }
