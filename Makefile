@@ -8,7 +8,7 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -name 
 BUILD := pyproject.toml setup.py
 CLIENT := package.json package-lock.json tsconfig.json vite.config.ts
 
-.PHONY: play test wheel mutants golden screenshots figures reference types states trace docs clean
+.PHONY: play test wheel mutants golden screenshots figures reference types states trace docs site clean
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve
@@ -55,6 +55,10 @@ trace: $(TEST)/.ready
 # The documentation as a site, in build/docs: pages, rules, a Python reference and a search that works from a disk.
 docs: $(TEST)/.ready
 	@$(TEST)/bin/python tools/docs/build.py
+
+# The house as a static folder, in build/site, that any file server serves: it runs in the browser's tab, docs beside it.
+site: docs
+	@$(TEST)/bin/python tools/site.py
 
 # The wheel as users get it, compiled where a C compiler is at hand. Tests ask for it while it is being built: they wait.
 wheel: $(TEST)/.ready

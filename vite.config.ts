@@ -8,6 +8,7 @@ export default defineConfig({
   root: "web",
   plugins: [svelte()],
   server: { fs: { allow: [".."] } },
+  worker: { format: "es" },
   build: { outDir: "../src/ludotek/table/client", emptyOutDir: true, assetsInlineLimit: 0 },
   resolve: {
     alias: { $house: fileURLToPath(new URL("web/src", import.meta.url)) },

@@ -13,7 +13,8 @@ from argon2 import PasswordHasher
 
 from ludotek.core.errors import LudotekError
 from ludotek.table.house import system_world
-from ludotek.table.people.accounts import Accounts, BadName, BadPassword, clean_name, token_hash
+from ludotek.table.people.accounts import Accounts, BadPassword, token_hash
+from ludotek.table.people.naming import BadName, clean_name
 from ludotek.table.storage.names import skeleton
 from ludotek.table.storage.rows import FORMER_GUEST, ChatRow, Conflict, NotKept, PlayerRow, ReportRow, TokenRow
 from ludotek.table.storage.store import Store

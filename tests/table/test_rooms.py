@@ -21,18 +21,20 @@ ORDER = {
         sqlite_lock sqlite_process sqlite_client sqlite_writer sqlite
         postgres_listener postgres_append postgres open
     """,
-    "people": "limits accounts password_guesses visitors",
+    "people": "limits naming accounts password_guesses visitors",
     "tables": """
         clocks surroundings progress game salt_phase takebacks viewers calls news views broadcast table
         pace races moves salts seating offers chat marks words records chapters alarms
     """,
     "thinking": "pool bots queue foresight hint past replay review chances",
     "audit": "bots record volume",
-    "house": "",
+    "hall": "",
     "live": "connection line",
+    "answers": "host rulebook games lobby opening tables worlds",
+    "tab": "storage world house answers door helper",
+    "house": "",
     "http": """
-        rulebook pages routes dependencies middleware lobby opening next_game boards worlds chronicles api people
-        account best app
+        pages routes dependencies middleware next_game boards worlds chronicles lines api people account best app
     """,
     "server": "websocket supervisor serve",
 }

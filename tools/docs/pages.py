@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 import modules
 import traces
 
-from ludotek.table.http.rulebook import anchored
+from ludotek.table.answers.rulebook import anchored
 
 ROOT = Path(__file__).parents[2]
 AT_THE_TOP = {

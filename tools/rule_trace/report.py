@@ -8,7 +8,7 @@ from tools.rule_trace.citations import Citation, is_test
 from tools.rule_trace.pages import ENGLISH, Rule, page_path
 from tools.rule_trace.playthroughs import Moment
 
-from ludotek.table.http import rulebook
+from ludotek.table.answers import rulebook
 
 NOWHERE = "not in a playthrough"
 HEAD = """---

@@ -3,5 +3,6 @@ import "./style.css"; // before the rooms of games, whose colours overrule the h
 import App from "./App.svelte";
 import { followLinks } from "./lib/router";
 
+if (import.meta.env.MODE === "tab") (await import("./tab/start")).start();
 followLinks();
 mount(App, { target: document.getElementById("app")! });

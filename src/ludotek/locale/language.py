@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import HOUSE_SEATS, Game
@@ -15,6 +13,9 @@ from ludotek.core.options import Options
 from ludotek.core.phrase import Argument, Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
 from ludotek.games import folders
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 HOUSE = Path(__file__).parent
 LANGUAGES = ("en", "uk")
@@ -70,6 +71,11 @@ class Language:
             raise LudotekError(
                 "locale/unknown-language", f"The house does not speak {code!r}, but {', '.join(LANGUAGES)}."
             )
+        from fluent.runtime import (  # who only asks which languages there are, waits for none
+            FluentBundle,
+            FluentResource,
+        )
+
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         for text in (shipped(code), *more):

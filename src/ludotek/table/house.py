@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
-from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.core.options import Options
 from ludotek.core.position import RACE, SPECTATOR, Milliseconds, Position, Seat
 from ludotek.games import game as game_of_the_house
 from ludotek.games import games
-from ludotek.table import fairness
+from ludotek.table.hall import Hall
 from ludotek.table.logs import note
 from ludotek.table.metrics import Metrics
 from ludotek.table.people.accounts import Accounts
-from ludotek.table.people.limits import Addresses, Limits, Shares
+from ludotek.table.people.limits import Addresses, Limits
 from ludotek.table.people.password_guesses import PasswordGuesses
 from ludotek.table.storage.notices import noticed
 from ludotek.table.storage.probe import Probe
-from ludotek.table.storage.rows import (
-    CALLS,
-    CHAT,
-    EVERYTHING,
-    MOVES,
-    ChapterRow,
-    ChronicleRow,
-    NotKept,
-    PlayerId,
-    TableId,
-    TableRow,
-    may_be_id,
-)
+from ludotek.table.storage.rows import CALLS, CHAT, EVERYTHING, MOVES, PlayerId, TableId
 from ludotek.table.storage.store import Store
-from ludotek.table.tables import races, salts
-from ludotek.table.tables.alarms import Alarms
-from ludotek.table.tables.chapters import keep_chapter
+from ludotek.table.tables import races
 from ludotek.table.tables.chat import said
-from ludotek.table.tables.marks import keep_mark
 from ludotek.table.tables.seating import PATIENCE
 from ludotek.table.tables.surroundings import Thought
 from ludotek.table.tables.table import Table
-from ludotek.table.thinking.bots import Thinkers
 from ludotek.table.thinking.pool import SystemProcesses
-from ludotek.table.thinking.queue import LOOK, MODEST, REVIEW, FairQueue
-from ludotek.table.thinking.review import Reviews
+from ludotek.table.thinking.queue import LOOK, REVIEW
 from ludotek.table.world import World
 from ludotek.wire.protocol import CLOSE_RESTART
 
@@ -66,9 +45,10 @@ TIDY_EVERY = 600  # ticks between full collections of garbage, which take long, 
 PING_EVERY = 20  # ticks between pings; in a race every other tick
 
 
-class House:
+class House(Hall[Store]):
     """Everything one process keeps: store, accounts, tables, bots, and the limits of those who come."""
 
+    keeps_chronicles = True
     accounts: Accounts
     password_guesses: PasswordGuesses
 
@@ -82,22 +62,12 @@ class House:
         thinkers: int = 1,
         near: str | None = None,
     ) -> None:
-        self.world = world
-        self.store = world.disk
-        self.find_game = find_game
-        self.addresses = Addresses(limits or Limits(), world.clock.precise)
-        self.speakers = Shares(self.addresses.limits, world.clock.precise)
-        self.patience = patience
-        self.thinkers = Thinkers(world.processes, thinkers)
+        limits = limits or Limits()
+        super().__init__(world, find_game, limits, patience, thinkers=thinkers, look=LOOK, review=REVIEW)
+        self.addresses = Addresses(limits, world.clock.precise)
         self.near = near  # its address for the phones in the room, if it listens there
         self.metrics = Metrics()
-        self.alarms = Alarms(world.clock, self._think, self._study)
         self.probe = Probe(self.store.write_probe)
-        self.lookups = FairQueue(LOOK, world.processes.hire(1, MODEST))
-        self.reviews = Reviews(FairQueue(REVIEW, world.processes.hire(1, MODEST)))
-        self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
         self.ticks = 0
 
     async def start_up(self) -> None:
@@ -125,92 +95,17 @@ class House:
         self.thinkers.stop()
         await self.store.stop()
 
-    def start(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside everything else; what goes wrong is logged."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if task.cancelled() or task.exception() is None:
-            return
-        error = task.exception()
-        note(log, "refused" if isinstance(error, LudotekError) else "failed", error)
-
-    def now(self) -> Milliseconds:
-        return self.world.clock.now()
-
-    def game(self, id: str) -> Game:
-        return self.find_game(id)
-
     async def _think(self, game: Game, position: Position, seat: Seat, level: int, seed: int) -> Thought:
         with self.metrics.thinking.time():
-            return await self.thinkers.move(game, position, seat, level, seed)
-
-    async def _study(self, game: Game, options: Options) -> None:
-        await self.thinkers.study(game, options)
+            return await super()._think(game, position, seat, level, seed)
 
     # Tables.
 
-    async def table(self, id: str) -> Table:
-        """A table, from memory or from the store; several who ask at once wait for the same one."""
-        held = self.tables.get(id)
-        if held is not None:
-            return held
-        if not may_be_id(id):
-            raise NotKept("table/no-table", "There is no such table.")
-        if id not in self.loading:
-            task = asyncio.create_task(self._load(id))
-            self.loading[id] = task
-            task.add_done_callback(lambda _: self.loading.pop(id, None))
-        return await asyncio.shield(self.loading[id])
+    async def knows(self, player: PlayerId) -> bool:
+        return await self.store.player(player) is not None
 
-    async def _load(self, id: str) -> Table:
-        row = await self.store.table(id)
-        if row is None:
-            raise NotKept("table/no-table", "There is no such table.")
-        if row.game_version != self.game(row.game).version:
-            raise LudotekError("table/other-version", "Its game was played by other rules than the house has now.")
-        moves, chat = await self.store.moves(id), await self.store.chat(id)
-        table = await self._hold(Table(self, row, moves, [said(line) for line in chat]))
-        self.start(table.read_again())  # it may have changed between the reads
-        return table
-
-    async def _hold(self, table: Table) -> Table:
-        """Have a table in memory from now on and look after it; if somebody was faster, theirs is the one."""
-        await table.learn_names(table.row)
-        held = self.tables.setdefault(table.row.id, table)
-        if held is not table:
-            return held
-        self.metrics.tables.set(len(self.tables))
-        table.viewers.note_absence()
-        await self._ask_around(table)
-        await races.read_again(table)
-        if table.row.status == "over":  # the process that saw it end may not have come to it
-            await keep_mark(table)
-            await keep_chapter(table)
-        self.alarms.set(table)
-        return table
-
-    async def open_table(self, row: TableRow, chapter: ChronicleRow | ChapterRow | None = None) -> Table:
-        """Keep a new table, with a chronicle that begins or goes on there.
-
-        Its commitment is shown from now on, to a seed that is made here unless its options come of it; a full table
-        begins at once.
-        """
-        row.seed = row.seed or fairness.new_seed(self.world.luck)
-        row.commitment = fairness.commitment(row.seed)
-        row.created = self.now()
-        row.game_version = self.game(row.game).version
-        await self.store.create_table(row, chapter)
-        table = await self._hold(Table(self, row, [], []))
-        self.alarms.foresee(table)
-        await salts.begin_if_full(table)
-        return table
-
-    async def names_of(self, players: Collection[PlayerId]) -> dict[PlayerId, str]:
-        return {id: player.name for id, player in (await self.store.players(players)).items()}
+    async def invite(self, id: TableId, seat: str) -> str:
+        return await self.accounts.invite(id, seat)
 
     def renamed(self, player: str, name: str) -> None:
         for table in self.tables.values():
@@ -230,16 +125,9 @@ class House:
             if player in ("", viewer.player_id):
                 await viewer.check()
 
-    def wake(self, id: TableId) -> None:
-        held = self.tables.get(id)
-        if held is not None:
-            self.alarms.set(held)
-
     def game_over(self, id: TableId) -> None:
         self.start(self.store.rate_table(id))
-        if id in self.tables:
-            self.start(keep_mark(self.tables[id]))
-            self.start(keep_chapter(self.tables[id]))
+        super().game_over(id)
 
     def moves_kept(self, count: int) -> None:
         self.metrics.tally.moves += count
@@ -320,6 +208,7 @@ class House:
             self.start(self.store.announce(id, word))
 
     async def _ask_around(self, table: Table) -> None:
+        self.metrics.tables.set(len(self.tables))
         if self.store.is_shared:
             await self.store.announce(table.row.id, WHO)
 

@@ -59,6 +59,15 @@ class Metrics:
         )
         self.longest = 0.0
 
+    def heard(self) -> None:
+        self.tally.messages += 1
+
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
+    def answered(self, seconds: float) -> None:
+        self.tally.answered(seconds)
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
 

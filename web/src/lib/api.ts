@@ -1,6 +1,7 @@
 // The HTTP side of the house. Whatever goes wrong comes back with a code, and is told in the reader's language.
 
 import { get } from "svelte/store";
+import { house } from "./house";
 import { language } from "./language";
 import type { ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
 import type { Account, Best, Card, Chances, Chronicle, ChronicleCard, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
@@ -27,7 +28,7 @@ function call<T>(method: string, path: string, body?: unknown): Promise<T> {
 }
 
 async function ask<T>(path: string, asked: RequestInit): Promise<T> {
-  const response = await fetch(path, asked).catch((error: Error) => {
+  const response = await house().ask(path, asked).catch((error: Error) => {
     throw new Refusal(NO_ANSWER, error.message);
   });
   if (!response.ok) {
@@ -38,7 +39,7 @@ async function ask<T>(path: string, asked: RequestInit): Promise<T> {
 }
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await house().ask(path);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { isMet, meet } from "./brought";
+import { house } from "./house";
 import { language } from "./language";
 import { answers, isBroken } from "./luck";
 import { Narrator, type Frame } from "./narrator.svelte";
@@ -27,9 +28,8 @@ export class Live {
 
   constructor(id: string) {
     this.id = id;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(
-      `${scheme}://${location.host}/api/tables/${id}/live`,
+      () => house().line(id),
       (message) => this.hear(message),
       (line) => this.note(line),
     );

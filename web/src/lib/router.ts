@@ -24,12 +24,21 @@ export function pageAt(path: string, query: string): Page {
   return { name: "lobby" };
 }
 
-const here = () => pageAt(location.pathname, location.search);
+// A file server knows only files, so there the page's place is kept behind a #.
+const IS_FILE = import.meta.env.MODE === "tab";
+
+/** Where the browser is, in the house's own addresses. */
+export const place = (): URL => (IS_FILE ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
+
+/** An address of the house as this browser can follow it. */
+export const reachable = (address: string): string => (IS_FILE ? `#${address}` : address);
+
+const here = () => pageAt(place().pathname, place().search);
 
 export const page = writable<Page>(here());
 
 export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  history[replace ? "replaceState" : "pushState"](null, "", reachable(address));
   page.set(here());
   scrollTo(0, 0);
 }

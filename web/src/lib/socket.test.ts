@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Wire } from "./house";
 import { Socket, type Line } from "./socket";
 import type { Incoming } from "./types";
 
@@ -39,7 +40,7 @@ let lines: Line[];
 let heard: Incoming[];
 
 function connect(): Socket {
-  return new Socket("ws://house/live", (message) => heard.push(message), (line) => lines.push(line));
+  return new Socket(() => new WebSocket("ws://house/live") as Wire, (message) => heard.push(message), (line) => lines.push(line));
 }
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 // The live line to a table: it comes back by itself, and keeps the table's time.
 
+import type { Wire } from "./house";
 import type { Incoming, Outgoing } from "./types";
 
 const FIRST_WAIT = 250;
@@ -8,14 +9,14 @@ const LONGEST_WAIT = 8000;
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private wait = FIRST_WAIT;
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private offsets: number[] = [];
 
   constructor(
-    private readonly address: string,
+    private readonly reach: () => Wire,
     private readonly hear: (message: Incoming) => void,
     private readonly state: (line: Line) => void,
   ) {
@@ -43,14 +44,14 @@ export class Socket {
 
   private connect(): void {
     this.state("connecting");
-    const socket = new WebSocket(this.address);
+    const socket = this.reach();
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.state("open");
       this.say({ type: "hello", protocol: 2 });
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Incoming);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as Incoming);
     socket.onclose = () => this.comeBack();
   }
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from ludotek.core.errors import LudotekError
+from ludotek.table.answers import lobby
 from ludotek.table.house import House
-from ludotek.table.http import lobby
 from ludotek.table.http.dependencies import Anybody, HouseHere, Somebody, remember
 from ludotek.table.http.people import me_shape
 from ludotek.table.http.routes import Routes

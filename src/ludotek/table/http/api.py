@@ -5,8 +5,6 @@ from __future__ import annotations
 import hmac
 import os
 from base64 import b64encode
-from collections.abc import Sequence
-from datetime import date
 from hashlib import sha256
 from ipaddress import ip_address
 from typing import Annotated, Any
@@ -16,31 +14,26 @@ import segno
 from fastapi import Body, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
-from ludotek.bots import LEVELS
-from ludotek.core.errors import IllegalMove, LudotekError
-from ludotek.core.game import Game
-from ludotek.core.options import Challenge
-from ludotek.core.phrase import phrase
-from ludotek.core.position import TURN
+from ludotek.core.errors import LudotekError
 from ludotek.core.rng import Rng
 from ludotek.core.sheet import YAML, sheets_of, shipped_text
 from ludotek.games import game as find_game
 from ludotek.games import games
 from ludotek.locale import LANGUAGES
-from ludotek.locale.language import languages_of
 from ludotek.locale.reference import reference_html
-from ludotek.table.http import rulebook
+from ludotek.table.answers import rulebook
+from ludotek.table.answers.games import game_shape
+from ludotek.table.answers.lobby import card_of, lobby_of
+from ludotek.table.answers.opening import open_table, try_again
+from ludotek.table.answers.tables import ahead, finished, unsure
 from ludotek.table.http.boards import art_address, board_address
 from ludotek.table.http.dependencies import Anybody, HouseHere, Somebody, Whoever
-from ludotek.table.http.lobby import card_of, lobby_of
-from ludotek.table.http.opening import open_table, try_again
 from ludotek.table.http.routes import Routes
 from ludotek.table.people.visitors import address_of, bearer
 from ludotek.table.storage.rows import NotKept, ReportRow
 from ludotek.table.tables import seating
 from ludotek.table.tables.marks import day_at
 from ludotek.table.tables.records import record_of, world_left
-from ludotek.table.tables.table import Table
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
 from ludotek.table.thinking.hint import advise
@@ -60,10 +53,8 @@ from ludotek.wire.shapes import (
     Health,
     HintIn,
     HintShape,
-    LevelShape,
     Lobby,
     MomentIn,
-    Options,
     Past,
     Replay,
     ReportIn,
@@ -110,37 +101,8 @@ def is_housekeeper(request: Request) -> bool:
 @router.get("/api/games")
 async def list_games(house: HouseHere) -> list[GameShape]:
     """The games of the house, the lightest first."""
-    return [game_shape(game, day_at(house.now())) for game in games()]
-
-
-def game_shape(game: Game, day: date) -> GameShape:
-    challenges = game.challenges(day)
-    return GameShape(
-        id=game.id,
-        title=game.title,
-        seats=list(game.seats(game.options())),
-        options_schema=msgspec.json.schema(game.form),
-        levels=[LevelShape(number, phrase(level.message)) for number, level in enumerate(LEVELS, 1)],
-        announcements=[*game.announcements],
-        languages=rulebook.languages(game),
-        daily=daily_options(challenges),
-        has_best=bool(challenges),
-        has_worlds=game.worlds is not None,
-        chronicle="" if game.chronicle is None else game.chronicle.option,
-        slow={**game.slow},
-        practice={**game.practice},
-        has_lesson=game.has_lesson,
-        board=board_address(game),
-        art=art_address(game),
-        words=languages_of(game.folder),
-    )
-
-
-def daily_options(challenges: Sequence[Challenge]) -> Options | None:
-    for challenge in challenges:
-        if challenge.is_daily:
-            return {**challenge.options}
-    return None
+    day = day_at(house.now())
+    return [game_shape(game, day, board_address(game), art_address(game)) for game in games()]
 
 
 @router.get("/api/games/{game}/rules")
@@ -236,12 +198,7 @@ async def look_ahead(
     """What would follow some moves of one's own, and the odds there; nothing that the asker cannot know is in it."""
     table = await house.table(id)
     seat = table.seat_of(me.id if me else "")
-    position = table.session.position
-    if table.row.status != "live" or position.kind() != TURN:
-        raise LudotekError("table/no-foresight", "There is nothing to look ahead to now.")
-    if asked.question != (position.question(seat) if seat >= 0 else 0):
-        raise IllegalMove("core/past-question", "The question has passed.")
-    imagined = position.imagine(seat, Rng(0))
+    imagined = ahead(table, seat, asked.question)
     return msgspec.Raw(
         await house.lookups.run(address_of(request.scope), foresee, table.game, imagined, seat, asked.line)
     )
@@ -253,13 +210,8 @@ async def ask_the_bot(
 ) -> Annotated[msgspec.Raw, HintShape]:
     """What the bot would play in one's place, and why; only against bots, and from what one may know oneself."""
     table = await house.table(id)
-    seat, position = table.seat_of(me.id), table.session.position
-    if table.row.status != "live" or seat not in position.acting() or table.people() != {seat}:
-        raise LudotekError("table/no-hint", "The bot helps whoever is asked and plays against bots alone.")
-    if asked.question != position.question(seat):
-        raise IllegalMove("core/past-question", "The question has passed.")
-    imagined = position.imagine(seat, Rng(0))
-    options = table.session.options
+    seat, options = table.seat_of(me.id), table.session.options
+    imagined = unsure(table, seat, asked.question)
     return msgspec.Raw(await house.lookups.run(address_of(request.scope), advise, table.game, options, imagined, seat))
 
 
@@ -365,10 +317,3 @@ async def reports(house: HouseHere, request: Request) -> list[ReportShape]:
         )
         for row in rows
     ]
-
-
-async def finished(house: HouseHere, id: str) -> Table:
-    table = await house.table(id)
-    if table.row.status != "over":
-        raise LudotekError("table/not-over", "The game is not over; until then its record holds secrets.")
-    return table

@@ -19,11 +19,11 @@ from ludotek.core.errors import BadOptions, LudotekError, UnknownGame
 from ludotek.games import BrokenGame
 from ludotek.table.house import House
 from ludotek.table.http import account, api, best, boards, chronicles, people, worlds
+from ludotek.table.http.lines import Live
 from ludotek.table.http.middleware import SafetyMiddleware
 from ludotek.table.http.pages import Pages
 from ludotek.table.http.routes import components
 from ludotek.table.live.connection import Send as LineSend
-from ludotek.table.live.line import Live
 from ludotek.table.people.accounts import BadPassword
 from ludotek.table.people.limits import TooMuch
 from ludotek.table.storage.rows import Conflict, NotKept, StoreLost

@@ -17,9 +17,9 @@ from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
 from ludotek.locale import LANGUAGES
 from ludotek.locale.language import words_of
+from ludotek.table.answers.rulebook import PICTURE
 from ludotek.table.http.dependencies import HouseHere
 from ludotek.table.http.routes import Routes
-from ludotek.table.http.rulebook import PICTURE
 
 SCRIPT = "text/javascript; charset=utf-8"
 KINDS = {  # what the house's pages may load, by the end of its name

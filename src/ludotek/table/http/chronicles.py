@@ -11,11 +11,11 @@ from fastapi.responses import PlainTextResponse
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.volume import Bound, Volume
+from ludotek.table.answers.lobby import card_seat, names_of
+from ludotek.table.answers.opening import clean_title
 from ludotek.table.house import House
 from ludotek.table.http.dependencies import HouseHere, Somebody, Whoever
-from ludotek.table.http.lobby import card_seat, names_of
 from ludotek.table.http.next_game import open_next
-from ludotek.table.http.opening import clean_title
 from ludotek.table.http.routes import Routes
 from ludotek.table.storage.rows import ChapterRow, ChronicleRow, NotKept, PlayerRow, TableRow
 from ludotek.table.storage.state import state_of

@@ -12,8 +12,8 @@ from ludotek.core.game import Game
 from ludotek.core.options import Options
 from ludotek.core.parts import Chronicle
 from ludotek.table import fairness
+from ludotek.table.answers.opening import check, clock_fields, created, invitations, seat_row
 from ludotek.table.house import House
-from ludotek.table.http.opening import check, clock_fields, created, invitations, seat_row
 from ludotek.table.storage.rows import ChapterRow, ChronicleRow, PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.chapters import Told, next_options, told_of

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from fastapi import Path, Request
 
 from ludotek.core.errors import LudotekError
-from ludotek.locale.worlds import worlds_of
+from ludotek.table.answers.worlds import world_shape
 from ludotek.table.http.dependencies import HouseHere
 from ludotek.table.http.routes import Routes
-from ludotek.wire.shapes import WorldLine, WorldShape
+from ludotek.wire.shapes import WorldShape
 
 router = Routes()
 Id = Annotated[str, Path(max_length=64)]
@@ -27,13 +26,4 @@ async def show_seed(house: HouseHere, request: Request, game: Id) -> WorldShape:
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise LudotekError("seed/not-text", "A seed is text in UTF-8.") from None
-    world = worlds_of(house.game(game)).show(text)
-    return WorldShape(
-        seed=world.text,
-        title=world.title,
-        lines=[WorldLine(about, list(there)) for about, there in world.lines],
-        document=msgspec.to_builtins(world.document),
-        upgraded=world.upgraded,
-        repairs=list(world.repairs),
-        options=dict(world.options),
-    )
+    return world_shape(house.game(game), text)

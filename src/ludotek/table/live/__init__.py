@@ -1,1 +1,1 @@
-"""The live lines: one WebSocket for each person who sits at a table or watches it."""
+"""The live lines: one for each person who sits at a table or watches it."""

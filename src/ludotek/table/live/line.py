@@ -1,22 +1,20 @@
-"""The live line: one WebSocket for each person who sits at a table or watches it."""
+"""The live line of each person who sits at a table or watches it, over a WebSocket or within a browser."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from ludotek.core.errors import LudotekError
-from ludotek.table.house import House
-from ludotek.table.live.connection import LAST_WORDS, Connection, Send
-from ludotek.table.people.visitors import address_of, is_same_origin, visitor
-from ludotek.table.storage.rows import StoreLost
+from ludotek.core.position import Seat
+from ludotek.table.live.connection import LAST_WORDS, Connection
+from ludotek.table.storage.rows import PlayerId, StoreLost, TableId
 from ludotek.table.tables import chat, moves, offers, salts, seating, words
 from ludotek.table.tables.table import Table
 from ludotek.wire import protocol
@@ -27,55 +25,33 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Handler = Callable[["Line", Any], Awaitable[None]]
 
-PATH = re.compile(r"/api/tables/([^/]+)/live")
 PATIENCE = 10.0  # seconds for the first message
 WORST = 20  # malformed messages before the line is closed
 DECODER: msgspec.json.Decoder[protocol.Message] = msgspec.json.Decoder(protocol.Message)
 
 
-class Live:
-    """The ASGI application behind `/api/tables/{id}/live`."""
+class LineMetrics(Protocol):
+    """What a house counts of its lines."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def heard(self) -> None: ...
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        found = PATH.fullmatch(scope["path"])
-        address = address_of(scope)
-        if found is None or not is_same_origin(scope) or not self.house.addresses.connect(address):
-            await send({"type": "websocket.close", "code": CLOSE_POLICY})
-            return
-        self.house.metrics.connections.inc()
-        try:
-            await self._serve(found[1], scope, receive, send)
-        finally:
-            self.house.metrics.connections.dec()
-            self.house.addresses.disconnect(address)
+    def refused(self, code: str) -> None: ...
 
-    async def _serve(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            player = await visitor(self.house.accounts, scope)
-        except StoreLost:
-            await send({"type": "websocket.close", "code": CLOSE_AGAIN})
-            return
-        house = self.house
-        viewer = Connection(
-            player, send, house.addresses.limits, house.world.clock, lambda: visitor(house.accounts, scope)
-        )
-        await send({"type": "websocket.accept"})
-        try:
-            await Line(self.house, viewer, receive).run(id)
-        except LudotekError as error:
-            viewer.refuse(error.code, error.sentence)
-            viewer.close(CLOSE_AGAIN if isinstance(error, StoreLost) else CLOSE_POLICY)
-        except Exception:
-            log.exception("line failed")
-            viewer.refuse("live/broken", "Something went wrong here; please come back.")
-            viewer.close(CLOSE_BROKEN)
-        finally:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(viewer.finish(), LAST_WORDS)
+    def answered(self, seconds: float) -> None: ...
+
+
+class LineHouse(Protocol):
+    """The house, as a line sees it."""
+
+    @property
+    def metrics(self) -> LineMetrics: ...
+
+    async def table(self, id: TableId) -> Table: ...
+
+    async def knows(self, player: PlayerId) -> bool:
+        """Whether there is such a player."""
+
+    def announce(self, id: TableId, seat: Seat) -> None: ...
 
 
 class Gone(Exception):
@@ -85,14 +61,29 @@ class Gone(Exception):
 class Line:
     """One connection from its first message to its last."""
 
-    def __init__(self, house: House, viewer: Connection, receive: Receive) -> None:
+    def __init__(self, house: LineHouse, viewer: Connection, receive: Receive) -> None:
         self.house = house
         self.viewer = viewer
         self.receive = receive
         self.malformed = 0
         self.table: Table
 
-    async def run(self, id: str) -> None:
+    async def serve(self, id: TableId) -> None:
+        """Run until one side goes, and tell the other why."""
+        try:
+            await self.run(id)
+        except LudotekError as error:
+            self.viewer.refuse(error.code, error.sentence)
+            self.viewer.close(CLOSE_AGAIN if isinstance(error, StoreLost) else CLOSE_POLICY)
+        except Exception:
+            log.exception("line failed")
+            self.viewer.refuse("live/broken", "Something went wrong here; please come back.")
+            self.viewer.close(CLOSE_BROKEN)
+        finally:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.viewer.finish(), LAST_WORDS)
+
+    async def run(self, id: TableId) -> None:
         with contextlib.suppress(Gone):
             await self._greet()
             self.table = await self._enter(id)
@@ -135,17 +126,17 @@ class Line:
         try:
             await HANDLERS[type(message)](self, message)
         except LudotekError as error:
-            self.house.metrics.refusals.labels(error.code).inc()
+            self.house.metrics.refused(error.code)
             nonce = message.nonce if isinstance(message, protocol.Play) else ""
             self.viewer.refuse(error.code, error.sentence, nonce)
-        self.house.metrics.tally.answered(perf_counter() - began)
+        self.house.metrics.answered(perf_counter() - began)
 
     async def _message(self) -> protocol.Message | None:
         """The next message, or nothing if it was refused."""
         event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
-        self.house.metrics.tally.messages += 1
+        self.house.metrics.heard()
         text = event.get("text")
         if text is None:
             self._count_malformed("live/binary", "Messages are JSON text.")
@@ -166,7 +157,7 @@ class Line:
 
     def _count_malformed(self, code: str, sentence: str) -> None:
         self.malformed += 1
-        self.house.metrics.refusals.labels(code).inc()
+        self.house.metrics.refused(code)
         self.viewer.refuse(code, sentence)
         if self.malformed >= WORST:
             self.viewer.close(CLOSE_POLICY)
@@ -246,7 +237,7 @@ class Line:
         await self.table.attempt(lambda: seating.remove(self.table, self.viewer.player_id, message.player))
 
     async def _check_player(self, id: str) -> None:
-        if await self.house.store.player(id) is None:
+        if not await self.house.knows(id):
             raise seating.Refused("table/no-player", "There is no such player.")
 
     def _check_seated(self) -> None:

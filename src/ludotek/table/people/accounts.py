@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import unicodedata
 
 import msgspec
 from argon2 import PasswordHasher
@@ -12,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludotek.core.errors import LudotekError
+from ludotek.table.people.naming import BadName, clean_name
 from ludotek.table.storage.rows import (
     AccountRow,
     Conflict,
@@ -24,19 +24,12 @@ from ludotek.table.storage.rows import (
 )
 from ludotek.table.storage.store import Store
 from ludotek.table.world import World, new_id, new_token
-from ludotek.wire.shapes import LONGEST_NAME, LONGEST_PASSWORD
+from ludotek.wire.shapes import LONGEST_PASSWORD
 
 SHORTEST_PASSWORD = 8
 TOKEN_BYTES = 32
 COOKIE_SECRET = "cookie"
 SEEN_EVERY = 3_600_000  # milliseconds between notes of when a session was seen
-
-# Letters that leave no mark: a name of these would look like no name at all.
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-
-
-class BadName(LudotekError):
-    """A name that nobody could read or call out."""
 
 
 class BadPassword(LudotekError):
@@ -49,18 +42,6 @@ class Cookie(msgspec.Struct, array_like=True):
     player: PlayerId
     generation: int
     session: SessionId = ""  # of an account; a guest has no other browser
-
-
-def clean_name(text: str) -> str:
-    """A name as it is shown: trimmed, 1 to 24 printable characters, none of them invisible or turning the line."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadName("accounts/name-length", f"A name has 1 to {LONGEST_NAME} characters.")
-    if not name.isprintable() or BLANKS & set(name):
-        raise BadName("accounts/name-characters", "A name has no invisible characters.")
-    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
-        raise BadName("accounts/name-characters", "A name has at least one letter, digit or sign.")
-    return name
 
 
 def token_hash(token: str) -> str:

@@ -363,3 +363,9 @@ web-chronicle-lineage-about = A world that was continued twice branches. Choose 
 web-chronicle-records = Download the records
 web-chronicle-rename = Rename
 web-result-chronicle = To the chronicle
+
+## A house that the page runs itself
+
+web-tab-name = You
+web-tab-setting-up = Setting up the house in this tab …
+web-tab-failed = This browser could not set up the house: { $reason }

@@ -368,3 +368,9 @@ web-chronicle-lineage-about = Світ, який продовжили двічі
 web-chronicle-records = Завантажити записи
 web-chronicle-rename = Перейменувати
 web-result-chronicle = До хроніки
+
+## Дім, який сторінка тримає сама
+
+web-tab-name = Ви
+web-tab-setting-up = Облаштовуємо дім у цій вкладці …
+web-tab-failed = Цей браузер не зміг облаштувати дім: { $reason }

@@ -12,7 +12,7 @@ from ludotek.core.game import Game
 from ludotek.core.options import Options
 from ludotek.core.position import SEALED, Seat
 from ludotek.core.session import Session
-from ludotek.table.house import House
+from ludotek.table.answers.host import Host
 from ludotek.table.storage.rows import ChronicleRow, PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.clocks import is_slow
@@ -24,7 +24,7 @@ from ludotek.wire.protocol import TableClock
 from ludotek.wire.shapes import Created, SeatIn, TableIn
 
 
-async def open_table(house: House, host: PlayerRow, asked: TableIn) -> Created:
+async def open_table(house: Host, host: PlayerRow, asked: TableIn) -> Created:
     """A table as somebody asks for it; with a game that leaves something a chronicle begins."""
     game = house.game(asked.game)
     options = game.options(asked.options)
@@ -70,17 +70,17 @@ def created(row: TableRow, links: dict[str, str]) -> Created:
     )
 
 
-async def invitations(house: House, row: TableRow, kept: Collection[str] = ()) -> dict[str, str]:
+async def invitations(house: Host, row: TableRow, kept: Collection[str] = ()) -> dict[str, str]:
     """A link for each friend's seat that is kept for nobody."""
     friends = [seat.name for seat in row.seats if seat.kind == "friend" and seat.name not in kept]
-    tokens = {name: await house.accounts.invite(row.id, name) for name in friends}
+    tokens = {name: await house.invite(row.id, name) for name in friends}
     return {name: f"/t/{row.id}?seat={name}&token={token}" for name, token in tokens.items()}
 
 
-def chronicle_of(house: House, host: PlayerRow, game: Game, options: Options, name: str) -> ChronicleRow | None:
+def chronicle_of(house: Host, host: PlayerRow, game: Game, options: Options, name: str) -> ChronicleRow | None:
     """The chronicle that begins with a game, if that leaves something to a next one."""
     part = game.chronicle
-    if part is None or not getattr(options, part.option):
+    if part is None or not house.keeps_chronicles or not getattr(options, part.option):
         return None
     title = clean_title(name or part.name(options))
     return ChronicleRow(id=new_id(house.world.luck), game=game.id, name=title, founder=host.id, created=house.now())
@@ -95,7 +95,7 @@ def clean_title(text: str) -> str:
     return title
 
 
-async def try_again(house: House, player: PlayerRow, old: Table, ply: int) -> Created:
+async def try_again(house: Host, player: PlayerRow, old: Table, ply: int) -> Created:
     """A table that goes on before some move of a finished game: its player there again, bots elsewhere."""
     seat = old.seat_of(player.id)
     if seat < 0:

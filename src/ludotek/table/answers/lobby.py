@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ludotek.core.errors import LudotekError, UnknownGame
-from ludotek.table.house import House
+from ludotek.table.answers.host import Host
 from ludotek.table.storage.rows import PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import state_of
 from ludotek.table.tables.clocks import clock_of
@@ -19,7 +19,7 @@ SHOWN = 60
 BELIEVED = 3_600_000  # milliseconds for which a game that another worker holds counts as going on
 
 
-async def lobby_of(house: House, me: PlayerRow | None) -> Lobby:
+async def lobby_of(house: Host, me: PlayerRow | None) -> Lobby:
     now = house.now()
     offered = [row for row in await house.store.open_tables(SHOWN) if now - row.created < OPEN_FOR and has_room(row)]
     live = [row for row in await house.store.live_tables(SHOWN) if not is_abandoned(house, row)]
@@ -37,7 +37,7 @@ def has_room(row: TableRow) -> bool:
     return any(seat.kind != "bot" and seat.player is None for seat in row.seats)
 
 
-def is_abandoned(house: House, row: TableRow) -> bool:
+def is_abandoned(house: Host, row: TableRow) -> bool:
     """Whether the only person of a game is away, so that nothing will happen there to be watched."""
     people = [number for number, seat in enumerate(row.seats) if seat.kind != "bot"]
     if len(people) != 1:
@@ -48,21 +48,21 @@ def is_abandoned(house: House, row: TableRow) -> bool:
     return not table.viewers.is_present(people[0])
 
 
-async def names_of(house: House, rows: Iterable[TableRow]) -> dict[str, str]:
+async def names_of(house: Host, rows: Iterable[TableRow]) -> dict[str, str]:
     ids = {seat.player for row in rows for seat in row.seats if seat.player}
     return {id: player.name for id, player in (await house.store.players(ids)).items()} if ids else {}
 
 
-async def card_of(house: House, row: TableRow, me: PlayerRow | None) -> Card:
+async def card_of(house: Host, row: TableRow, me: PlayerRow | None) -> Card:
     return await own_card(house, row, await names_of(house, [row]), me)
 
 
-async def cards_of(house: House, rows: Sequence[TableRow], me: PlayerRow | None) -> list[Card]:
+async def cards_of(house: Host, rows: Sequence[TableRow], me: PlayerRow | None) -> list[Card]:
     names = await names_of(house, rows)
     return [card(house, row, names, me) for row in rows]
 
 
-async def own_card(house: House, row: TableRow, names: dict[str, str], me: PlayerRow | None) -> Card:
+async def own_card(house: Host, row: TableRow, names: dict[str, str], me: PlayerRow | None) -> Card:
     """A card that also knows whether its reader is awaited."""
     shown = card(house, row, names, me)
     if shown.your_seat is None:
@@ -77,7 +77,7 @@ async def own_card(house: House, row: TableRow, names: dict[str, str], me: Playe
     return msgspec.structs.replace(shown, awaits_you=is_awaited)
 
 
-def card(house: House, row: TableRow, names: dict[str, str], me: PlayerRow | None) -> Card:
+def card(house: Host, row: TableRow, names: dict[str, str], me: PlayerRow | None) -> Card:
     seats = [number for number, seat in enumerate(row.seats) if me and seat.player == me.id and seat.kind != "bot"]
     return Card(
         id=row.id,
@@ -102,7 +102,7 @@ def card_seat(seat: SeatRow, names: dict[str, str]) -> CardSeat:
     return CardSeat(name=seat.name, kind="friend" if kind == "friend" else "anyone", player_name=None, level=None)
 
 
-def _title(house: House, id: str) -> str:
+def _title(house: Host, id: str) -> str:
     try:
         return house.game(id).title
     except LudotekError:

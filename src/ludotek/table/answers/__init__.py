@@ -1,0 +1,1 @@
+"""Answers: what the house says of its games and tables, whichever way it is asked."""

@@ -1,0 +1,33 @@
+// Keeps the whole house in the browser, so that it opens without a network. tools/site.py fills in the two constants.
+//
+// A new version is fetched beside the old one and waits until no page of the old one is open: a page always gets the
+// files it was built with, so an update breaks no game under way. Nothing but the site's own files is ever answered here.
+
+const NAME = "ludotek-" + "VERSION";
+const FILES = ["FILES"];
+
+const known = new Set(FILES.map((file) => new URL(file, self.registration.scope).href));
+
+// The page has just fetched most of them, so the browser's own cache is asked first.
+async function keep() {
+  const cache = await caches.open(NAME);
+  await Promise.all([...known].map(async (address) => {
+    const answer = await fetch(address, { cache: "force-cache" });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await cache.put(address, answer);
+  }));
+}
+
+async function forgetOthers() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith("ludotek-") && name !== NAME) await caches.delete(name);
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+self.addEventListener("fetch", (event) => {
+  const address = event.request.url.split("#")[0].split("?")[0];
+  if (event.request.method !== "GET" || !known.has(address)) return;
+  event.respondWith(caches.open(NAME).then((cache) => cache.match(address)).then((kept) => kept ?? fetch(event.request)));
+});
