@@ -23,13 +23,13 @@ const PEN = 1.5;
 const BOLD = 2.4;
 const RIM = 1.2;
 const HALO = 3.4;
-const STUDIED = new Map<string, Emblem>();
+const DRAWN = new Map<string, Emblem>();
 
 /** By a card's number, or by the name of a banner. */
 export function emblemOf(card: number | string): Emblem {
   const id = typeof card === "number" ? slugOf(card) : card;
-  const known = STUDIED.get(id) ?? emblemCalled(id);
-  STUDIED.set(id, known);
+  const known = DRAWN.get(id) ?? emblemCalled(id);
+  DRAWN.set(id, known);
   return known;
 }
 
