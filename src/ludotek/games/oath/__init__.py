@@ -18,6 +18,7 @@ from ludotek.games.oath import costs, words
 from ludotek.games.oath.audit import faults
 from ludotek.games.oath.cards import deck
 from ludotek.games.oath.components import COLOURS, OathOptions
+from ludotek.games.oath.first_game import first_scripted
 from ludotek.games.oath.outlook import outlook
 from ludotek.games.oath.reckoning import reckoning
 from ludotek.games.oath.rules import Oath
@@ -39,7 +40,7 @@ class OathGame(Game[Oath, OathOptions, OathView]):
     is_spoken = True
     endings = words.ENDINGS
     has_secrets = True
-    practice = {"players": 3}
+    practice = {"players": 4, "deck": "scripted"}
     has_lesson = True
     closing_verb = "rest"
     weight = 4.0
@@ -72,6 +73,8 @@ class OathGame(Game[Oath, OathOptions, OathView]):
             from ludotek.games.oath.seed.playing import first_in_world
 
             return first_in_world(options)
+        if options.deck == "scripted":
+            return first_scripted(options)
         position = Oath(options=options)
         set_up(position, options)
         return position

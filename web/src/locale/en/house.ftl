@@ -230,6 +230,7 @@ web-lesson = Learn by playing
 web-lesson-offer = New here? Short notes explain each thing when it first matters, while you play.
 web-lesson-decline = No, thank you
 web-lesson-noted = Got it
+web-lesson-advice = Suggested: { $move }
 web-lesson-stop = No more notes
 
 ## After a defeat, again, and while one waits

@@ -234,6 +234,7 @@ web-lesson = Вчитися граючи
 web-lesson-offer = Уперше тут? Короткі підказки пояснять усе тоді, коли воно вперше знадобиться.
 web-lesson-decline = Ні, дякую
 web-lesson-noted = Зрозуміло
+web-lesson-advice = Порада: { $move }
 web-lesson-stop = Без підказок
 
 ## Після поразки, ще раз, і поки чекаєте
