@@ -50,6 +50,7 @@ def play_opening(session: Session, rng: Rng) -> list[tuple[Seat, Move]]:
 
 
 def test_the_first_game_as_it_is_taught_is_a_world_to_play_in() -> None:
+    """Ruling O122."""
     assert WORLD.check() == ""
     denizens = [number for number in (*WORLD.deck, *WORLD.on_map) if number < FIRST_GAME]
     assert sorted(denizens) == list(range(FIRST_GAME))

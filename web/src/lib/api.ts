@@ -2,7 +2,7 @@
 
 import { get } from "svelte/store";
 import { language } from "./language";
-import type { CodeIn, CodeShape, CredentialsIn, ForesightIn, MomentIn, NameIn, PasswordsIn, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
+import type { CodeIn, CodeShape, CredentialsIn, ForesightIn, MomentIn, NameIn, PasswordsIn, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
 import type { Account, Best, Card, Chances, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
@@ -67,6 +67,7 @@ export const api = {
   review: (table: string) => call<Review>("GET", `/api/tables/${table}/review`),
   reviewAgain: (table: string) => call<Review>("POST", `/api/tables/${table}/review`),
   worldLeft: (table: string) => call<WorldLeft>("GET", `/api/tables/${table}/world`),
+  tale: (table: string, code: string) => call<TaleShape>("GET", `/api/tables/${table}/tale?lang=${code}`),
   chances: (table: string) => call<Chances>("GET", `/api/tables/${table}/chances`),
   code: (text: string) => call<CodeShape>("POST", "/api/code", { text } satisfies CodeIn),
   tryAgain: (table: string, ply: number) => call<Created>("POST", `/api/tables/${table}/again`, { ply } satisfies MomentIn),

@@ -139,6 +139,7 @@ export interface TableOut {
   outlook: Outlook | null;
   reckoning: Reckoning | null;
   has_worlds: boolean;
+  has_tale: boolean;
   announcements: Phrase[];
   muted: string[];
   round: number;
@@ -551,6 +552,16 @@ export interface Chances {
   interval: number;
   moments: Chance[];
   turning: TurningPoint | null;
+}
+
+export interface Paragraph {
+  heading: string;
+  text: string;
+}
+
+export interface TaleShape {
+  title: string;
+  paragraphs: Paragraph[];
 }
 
 export interface RatingShape {

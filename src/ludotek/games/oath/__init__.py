@@ -14,6 +14,7 @@ from ludotek.core.position import Event, Move, Seat
 from ludotek.core.reckoning import Reckoning
 from ludotek.core.refusals import Refusals
 from ludotek.core.study import Study
+from ludotek.core.tale import Teller
 from ludotek.games.oath import costs, words
 from ludotek.games.oath.audit import faults
 from ludotek.games.oath.cards import deck
@@ -55,6 +56,7 @@ class OathGame(Game[Oath, OathOptions, OathView]):
     library = Part[Library]("library:LIBRARY")
     worlds = Part[Worlds]("seed.part:WORLDS")
     chronicle = Part[Chronicle]("chronicles:CHRONICLE")
+    tale = Part[Teller]("tale:tell")
 
     def seats(self, options: OathOptions) -> tuple[str, ...]:
         return COLOURS[: options.players]

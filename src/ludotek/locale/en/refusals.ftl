@@ -75,6 +75,8 @@ error-table-bad-clock = A clock has at least one second.
 
 error-record = { $sentence }
 error-record-not-text = A record is text in UTF-8.
+error-tale-no-teller = This game has no tales to tell.
+error-tale-unfinished = Only a game that was played to its end can be told.
 error-review-failed = The bot could not think this game over. It can be asked again.
 error-rules-no-page = There are no rules of this game here.
 error-reference-no-page = This game has no reference page.
