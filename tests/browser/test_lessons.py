@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser import nort, oath
@@ -36,11 +38,12 @@ def read(person: Person, *steps: str) -> None:
         expect(person.page.locator(f".note[data-step={step}]")).to_have_count(0)
 
 
-def read_all(person: Person) -> list[str]:
+def read_all(person: Person, look: Callable[[], object] = lambda: None) -> list[str]:
     """Whatever notes stand there, until none does."""
     seen: list[str] = []
     while len(seen) < NOTES and note(person).count():
         seen.append(note(person).get_attribute("data-step") or "")
+        look()
         person.page.keyboard.press("n")
         expect(person.page.locator(f".note[data-step={seen[-1]}]")).to_have_count(0)
     return seen
@@ -106,16 +109,19 @@ def test_oath_teaches_the_first_turns_of_a_first_game(meet: Meet, axe: str) -> N
     anna = meet()
     learn(anna, "oath")
     seen: list[str] = []
+    told: list[str] = []  # what was advised
+    advice = anna.page.locator(".note .advice")
     for _ in range(12):
         offers = oath.await_offers(anna)
         expect(anna.offered.first).to_be_attached()
-        seen += read_all(anna)
+        seen += read_all(anna, lambda: told.append(advice.inner_text()) if advice.count() else None)
         if "search" in seen and oath.view_of(anna)["question"] == "act":
             break
         question = oath.moment_of(anna)["question"]
-        oath.click(anna, next(iter(offers.values())))
+        oath.click(anna, offers.get("card Forest Paths", next(iter(offers.values()))))
         oath.await_change(anna, question)
     assert violations(anna.page, axe) == []
+    assert told == ["Suggested: Forest Paths", "Suggested: Search the world deck"]
     assert [step for step in seen if step in ("goal", "adviser", "map", "turn", "supply", "search")] == [
         "goal",
         "adviser",

@@ -75,11 +75,17 @@ def test_the_browser_can_read_the_same_file(code: str) -> None:
     assert not {name for message in messages(code).values() for name in gaps(message).functions}
 
 
+CASE = re.compile(r"_(top|gen|dat|ins)$")  # one name, as a sentence needs it: languages need different ones
+
+
 @pytest.mark.parametrize("code", LANGUAGES[1:])
 def test_both_languages_have_the_same_messages_with_the_same_gaps(code: str) -> None:
     def shape(of: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
         return {
-            name: (frozenset(gaps(message).variables), frozenset(part.id.name for part in message.attributes))
+            name: (
+                frozenset(CASE.sub("", gap) for gap in gaps(message).variables),
+                frozenset(part.id.name for part in message.attributes),
+            )
             for name, message in messages(of).items()
         }
 

@@ -28,6 +28,7 @@ from ludotek.core.position import CHANCE, CLOCK, SPECTATOR, Event, Move, Positio
 from ludotek.core.reckoning import Reckoning
 from ludotek.core.refusals import Action, Refusal, Refusals
 from ludotek.core.study import Study
+from ludotek.core.tale import Teller
 from ludotek.core.verbs import Happening, Speech, Verb
 
 P = TypeVar("P", bound=Position, default=Position, covariant=True)
@@ -66,6 +67,7 @@ class Game(ABC, Generic[P, O, V]):
     library = Part[Library]()  # what is printed on them, and what was ruled about them
     worlds = Part[Worlds]()  # what lies between two games, where one begins as another ended
     chronicle = Part[Chronicle]()  # how one game follows another, where each leaves something to the next
+    tale = Part[Teller]()  # how a finished game is told as prose
 
     @abstractmethod
     def seats(self, options: O) -> tuple[str, ...]:

@@ -286,6 +286,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     reckoning: Reckoning | None = None  # how it was won by its rules
     has_worlds: bool = False  # whether a game that is over may leave a world to the next one
     chronicle: str = ""  # of which the game is one
+    has_tale: bool = False  # whether a game that its rules have ended can be told as prose
     announcements: list[Phrase] = []  # what whoever sits here may say without typing
     muted: list[str] = []  # the host's business alone: players who were asked to be quiet
     round: int = 1  # of the exchange of salts

@@ -323,6 +323,18 @@ class Chances(msgspec.Struct, frozen=True):
     turning: TurningPoint | None
 
 
+class Paragraph(msgspec.Struct, frozen=True):
+    heading: str
+    text: str
+
+
+class TaleShape(msgspec.Struct, frozen=True):
+    """A game that is over as prose, in one language."""
+
+    title: str
+    paragraphs: list[Paragraph]
+
+
 class RatingShape(msgspec.Struct, frozen=True):
     game: str
     rating: float

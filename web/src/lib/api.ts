@@ -3,7 +3,7 @@
 import { get } from "svelte/store";
 import { house } from "./house";
 import { language } from "./language";
-import type { ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, WorldLeft } from "./protocol";
+import type { ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
 import type { Account, Best, Card, Chances, Chronicle, ChronicleCard, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
@@ -74,6 +74,7 @@ export const api = {
   chronicle: (id: string) => call<Chronicle>("GET", `/api/chronicles/${id}`),
   nameChronicle: (id: string, name: string) => call<Chronicle>("POST", `/api/chronicles/${id}`, { name } satisfies ChronicleIn),
   nextGame: (id: string, game: NextGameIn) => call<Created>("POST", `/api/chronicles/${id}/games`, game),
+  tale: (table: string, code: string) => call<TaleShape>("GET", `/api/tables/${table}/tale?lang=${code}`),
   chances: (table: string) => call<Chances>("GET", `/api/tables/${table}/chances`),
   code: (text: string) => call<CodeShape>("POST", "/api/code", { text } satisfies CodeIn),
   tryAgain: (table: string, ply: number) => call<Created>("POST", `/api/tables/${table}/again`, { ply } satisfies MomentIn),

@@ -16,11 +16,11 @@ export function notes<View, T extends Told, D extends Deed>(lesson: Lesson<View,
 
 /** The steps of a lesson that lack words in one of the languages, or have the name of another. */
 export function unsaid<View, T extends Told, D extends Deed>(lesson: Lesson<View, T, D>, gaps: Record<string, string | number>): string[] {
-  const lacks = (code: "en" | "uk", id: string): boolean => {
-    const language = new Language(code);
+  const lacks = (language: Language, id: string): boolean => {
     const title = `${lesson.words(id)}.title`;
     return language.text(lesson.words(id), gaps).length < 30 || language.text(title) === title;
   };
+  const [english, ukrainian] = [new Language("en"), new Language("uk")];
   const ids = lesson.steps.map((step) => step.id);
-  return ids.filter((id, place) => ids.indexOf(id) !== place || lacks("en", id) || lacks("uk", id));
+  return ids.filter((id, place) => ids.indexOf(id) !== place || lacks(english, id) || lacks(ukrainian, id));
 }

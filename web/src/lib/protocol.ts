@@ -140,6 +140,7 @@ export interface TableOut {
   reckoning: Reckoning | null;
   has_worlds: boolean;
   chronicle: string;
+  has_tale: boolean;
   announcements: Phrase[];
   muted: string[];
   round: number;
@@ -601,6 +602,16 @@ export interface Chances {
   interval: number;
   moments: Chance[];
   turning: TurningPoint | null;
+}
+
+export interface Paragraph {
+  heading: string;
+  text: string;
+}
+
+export interface TaleShape {
+  title: string;
+  paragraphs: Paragraph[];
 }
 
 export interface RatingShape {

@@ -14,10 +14,12 @@ from ludotek.core.position import Event, Move, Seat
 from ludotek.core.reckoning import Reckoning
 from ludotek.core.refusals import Refusals
 from ludotek.core.study import Study
+from ludotek.core.tale import Teller
 from ludotek.games.oath import costs, words
 from ludotek.games.oath.audit import faults
 from ludotek.games.oath.cards import deck
 from ludotek.games.oath.components import COLOURS, OathOptions
+from ludotek.games.oath.first_game import first_scripted
 from ludotek.games.oath.outlook import outlook
 from ludotek.games.oath.reckoning import reckoning
 from ludotek.games.oath.rules import Oath
@@ -39,7 +41,7 @@ class OathGame(Game[Oath, OathOptions, OathView]):
     is_spoken = True
     endings = words.ENDINGS
     has_secrets = True
-    practice = {"players": 3}
+    practice = {"players": 4, "deck": "scripted"}
     has_lesson = True
     closing_verb = "rest"
     weight = 4.0
@@ -54,6 +56,7 @@ class OathGame(Game[Oath, OathOptions, OathView]):
     library = Part[Library]("library:LIBRARY")
     worlds = Part[Worlds]("seed.part:WORLDS")
     chronicle = Part[Chronicle]("chronicles:CHRONICLE")
+    tale = Part[Teller]("tale:tell")
 
     def seats(self, options: OathOptions) -> tuple[str, ...]:
         return COLOURS[: options.players]
@@ -72,6 +75,8 @@ class OathGame(Game[Oath, OathOptions, OathView]):
             from ludotek.games.oath.seed.playing import first_in_world
 
             return first_in_world(options)
+        if options.deck == "scripted":
+            return first_scripted(options)
         position = Oath(options=options)
         set_up(position, options)
         return position

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotek.core.parts import Skill
+from ludotek.core.parts import Policy, Skill
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.bargains import bargain, consider
+from ludotek.games.oath.first_game.opening import advised
 from ludotek.games.oath.habits import habit, like
 from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
@@ -190,11 +191,21 @@ def master(position: Position, seat: Seat, rng: Rng) -> Move:
     return Looker(seat, 8, 6).choose(position, rng)
 
 
+def opened(policy: Policy) -> Policy:
+    """The same, but the first game as it is taught opens as it is told."""
+
+    def play(position: Position, seat: Seat, rng: Rng) -> Move:
+        told = advised(position, seat)
+        return policy(position, seat, rng) if told is None else told
+
+    return play
+
+
 SKILL: Final = Skill(
     evaluate=evaluate,
     policy=policy,
     plausible=plausible,
     method="worlds",
     horizon=0,
-    play={1: newcomer, 2: habit, 3: regular, 4: expert, 5: master},
+    play={1: opened(newcomer), 2: opened(habit), 3: opened(regular), 4: opened(expert), 5: opened(master)},
 )

@@ -24,7 +24,7 @@ class OathOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4  # §116
     map: Literal["first", "random"] = "first"  # §117, ruling O2
     oath: Literal["supremacy", "people", "protection", "devotion"] = "supremacy"  # §118
-    deck: Literal["first", "random"] = "first"  # §119, ruling O90
+    deck: Literal["first", "random", "scripted"] = "first"  # §119, rulings O90 and O122
     citizens: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # §120
     edifices: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0  # §121, ruling O91
     chronicle: bool = False  # §234

@@ -67,6 +67,7 @@ class OathState(Position):
     citizens: int  # a mask
     unseated: int  # a mask of colours: Citizens' boards at which nobody sits
     is_public: bool  # whether everybody has read which denizens are in the game: those of a seed
+    is_scripted: bool  # whether this is the first game as it is taught, whose opening bots know
     pawn: list[int]  # by seat: a slot
     favor: list[int]
     secrets: list[int]
@@ -182,7 +183,7 @@ class OathState(Position):
 
     def lay_out_players(self, players: int) -> None:
         self.citizens = self.unseated = 0
-        self.is_public = False
+        self.is_public = self.is_scripted = False
         self.pawn = [0] * players
         self.favor = [0] * players
         self.secrets = [0] * players
@@ -244,6 +245,7 @@ class OathState(Position):
         self.citizens = of.citizens
         self.unseated = of.unseated
         self.is_public = of.is_public
+        self.is_scripted = of.is_scripted
         self.pawn = of.pawn.copy()
         self.favor = of.favor.copy()
         self.secrets = of.secrets.copy()
@@ -321,6 +323,7 @@ class OathState(Position):
             self.citizens,
             self.unseated,
             self.is_public,
+            self.is_scripted,
             tuple(self.pawn),
             tuple(self.favor),
             tuple(self.secrets),

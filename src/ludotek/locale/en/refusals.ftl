@@ -84,6 +84,8 @@ error-chronicle-bad-name = The name of a chronicle has at most 60 characters, al
 
 error-record = { $sentence }
 error-record-not-text = A record is text in UTF-8.
+error-tale-no-teller = This game has no tales to tell.
+error-tale-unfinished = Only a game that was played to its end can be told.
 error-review-failed = The bot could not think this game over. It can be asked again.
 error-rules-no-page = There are no rules of this game here.
 error-reference-no-page = This game has no reference page.

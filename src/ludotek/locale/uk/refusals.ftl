@@ -84,6 +84,8 @@ error-chronicle-bad-name = У назві хроніки щонайбільше 6
 
 error-record = Цей запис не вдається прочитати. Дім каже: { $sentence }
 error-record-not-text = Запис – це текст у UTF-8.
+error-tale-no-teller = Про цю гру оповідей немає.
+error-tale-unfinished = Розповісти можна лише гру, яку дограли до кінця.
 error-review-failed = Бот не зміг обміркувати цю гру. Його можна попросити ще раз.
 error-rules-no-page = Правил цієї гри тут немає.
 error-reference-no-page = У цієї гри немає довідки.

@@ -39,6 +39,7 @@ from ludotek.table.thinking.foresight import foresee
 from ludotek.table.thinking.hint import advise
 from ludotek.table.thinking.past import ends_of, past
 from ludotek.table.thinking.replay import replay_table, replay_text
+from ludotek.table.thinking.tales import tale_bytes
 from ludotek.table.world import below
 from ludotek.version import __version__
 from ludotek.wire.shapes import (
@@ -63,6 +64,7 @@ from ludotek.wire.shapes import (
     RulesShape,
     SitIn,
     TableIn,
+    TaleShape,
     WorldLeft,
 )
 
@@ -279,6 +281,17 @@ async def chances_over_time(request: Request, house: HouseHere, id: Id) -> Annot
     table = await finished(house, id)
     text = str(record_of(table))
     return msgspec.Raw(await house.lookups.run(address_of(request.scope), chances_text, text, table.game))
+
+
+@router.get("/api/tables/{id}/tale")
+async def tale_after(
+    request: Request, house: HouseHere, id: Id, lang: Annotated[str, Query(max_length=16)] = LANGUAGES[0]
+) -> Annotated[msgspec.Raw, TaleShape]:
+    """A finished game as prose, in a language of the house; only what everybody saw is told."""
+    table = await finished(house, id)
+    code = lang if lang in LANGUAGES else LANGUAGES[0]
+    text = str(record_of(table))
+    return msgspec.Raw(await house.lookups.run(address_of(request.scope), tale_bytes, text, table.game, code))
 
 
 @router.get("/api/tables/{id}/world")

@@ -54,6 +54,8 @@ STATUS_BY_CODE = {
     "review/failed": 500,
     "rules/no-page": 404,
     "table/not-over": 409,
+    "tale/no-teller": 404,
+    "tale/unfinished": 409,
     "table/no-foresight": 409,
     "table/no-hint": 409,
     "table/seat-taken": 409,

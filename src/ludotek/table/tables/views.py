@@ -336,6 +336,7 @@ class Views:
             reckoning=self._reckoning(),
             has_worlds=table.game.worlds is not None,
             chronicle=table.state.chronicle,
+            has_tale=table.game.tale is not None,
             announcements=list(table.game.announcements_of(seat, table.session.options)) if seat >= 0 else [],
             since=self.since_own_turn(seat),
             muted=list(table.state.muted) if is_host else [],

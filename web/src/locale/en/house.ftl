@@ -206,6 +206,10 @@ web-result-alone = The run is over.
 web-result-none = The game has ended.
 web-result-winner = The winner: { $names }.
 web-result-world = See the world that this game leaves
+web-tale = The tale of this game
+web-tale-telling = The game is being told …
+web-tale-none = This game cannot be told.
+web-tale-print = Print the tale
 web-rematch = Again
 web-to-rematch = To the next game
 web-look-back = Look back
@@ -263,6 +267,7 @@ web-lesson = Learn by playing
 web-lesson-offer = New here? Short notes explain each thing when it first matters, while you play.
 web-lesson-decline = No, thank you
 web-lesson-noted = Got it
+web-lesson-advice = Suggested: { $move }
 web-lesson-stop = No more notes
 
 ## After a defeat, again, and while one waits

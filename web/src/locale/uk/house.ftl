@@ -209,6 +209,10 @@ web-result-alone = Заїзд скінчено.
 web-result-none = Гру завершено.
 web-result-winner = Переможець: { $names }.
 web-result-world = Подивитися на світ, який лишає ця гра
+web-tale = Оповідь про цю гру
+web-tale-telling = Гру розповідають …
+web-tale-none = Цю гру розповісти не можна.
+web-tale-print = Надрукувати оповідь
 web-rematch = Ще раз
 web-to-rematch = До наступної гри
 web-look-back = Переглянути гру
@@ -267,6 +271,7 @@ web-lesson = Вчитися граючи
 web-lesson-offer = Уперше тут? Короткі підказки пояснять усе тоді, коли воно вперше знадобиться.
 web-lesson-decline = Ні, дякую
 web-lesson-noted = Зрозуміло
+web-lesson-advice = Порада: { $move }
 web-lesson-stop = Без підказок
 
 ## Після поразки, ще раз, і поки чекаєте

@@ -10,6 +10,7 @@ from ludotek.core.position import Position, Seat
 from ludotek.games.oath.catalogue import EDIFICE, IDS, NO_SUIT, SUIT
 from ludotek.games.oath.chronicles import line
 from ludotek.games.oath.components import COLOURS, OATHS, SUITS, OathOptions
+from ludotek.games.oath.first_game import first_scripted
 from ludotek.games.oath.marks import CHANCELLOR, STABLE_REGIME
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.setup import set_up
@@ -40,6 +41,8 @@ class Annal(msgspec.Struct, frozen=True, kw_only=True):
 def begin(options: Options) -> Position:
     """The first game, by its options, with a Chronicle to follow."""
     chosen = chronicled(options)
+    if chosen.deck == "scripted":
+        return first_scripted(chosen)
     position = Oath(options=chosen)
     set_up(position, chosen)
     return position

@@ -55,6 +55,7 @@ class TopBack(Step):
         written = game.world[-1 - above]
         if written >= 0:  # in a deck that lies as it was written
             game.cards.home[written] = VISION_BACK if written >= VISION else DENIZEN_BACK
+            game.tell(EVERYONE, CHOSE, CHANCE, BACK + int(written >= VISION))  # as if chance had said it
             return False
         visions, others = self.split(game, above)
         if visions == 0 or others == 0:

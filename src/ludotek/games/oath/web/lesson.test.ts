@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { heard } from "$house/boards/making";
-import type { Scene } from "$house/lib/lesson";
+import { advised, type Scene } from "$house/lib/lesson";
 import { notes, unsaid } from "$house/lib/lessons";
 import type { GameEvent } from "$house/lib/types";
 import Board from "./Board.svelte";
@@ -45,6 +45,19 @@ describe("the lesson of Oath", () => {
     const deeds = [event({ event: "went", seat: me, place: { slot: 0 } }), event({ event: "played-facedown", seat: me, back: "denizen" }), event({ event: "played", seat: me, card: 3 })];
     expect(notes(lesson, scene("act", [began(me), ...deeds], {}, [{ verb: "muster", card: 3 }, { verb: "travel", slot: 2 }]), learned)).toEqual(["muster", "travel"]);
     expect(notes(lesson, scene("act", [began(me), began(me)], {}, [{ verb: "campaign", seat: 6 }]), learned)).toEqual(["rule", "campaign"]);
+  });
+
+  it("advises the opening of the first game as it is taught, and only there", () => {
+    const taught = { ...scene("act", [began(0)], { asked: 0 }, [{ verb: "search-deck" }, { verb: "rest" }]), me: 0, options: { deck: "scripted" } };
+    const full = taught.view.players.map((player, seat) => ({ ...player, supply: seat === 0 ? 7 : player.supply }));
+    const atFirst = { ...taught, view: { ...taught.view, players: full } };
+    const before = ["goal", "map", "turn", "supply"];
+    expect(notes(lesson, atFirst, [...before])).toEqual(["first-search", "search"]);
+    expect(notes(lesson, taught, [...before])).toEqual(["search"]); // another Supply: the learner went another way
+    expect(notes(lesson, { ...atFirst, options: { deck: "first" } }, [...before])).toEqual(["search"]);
+    expect(notes(lesson, { ...atFirst, offers: [{ verb: "rest" }] }, [...before])).toEqual([]);
+    const step = lesson.steps.find(({ id }) => id === "first-search")!;
+    expect(advised(step, [{ does: { verb: "rest" } }, { does: { verb: "search-deck" }, move: 7 }])).toMatchObject({ move: 7 });
   });
 
   it("tells of a campaign step by step", () => {

@@ -1,8 +1,9 @@
 // Oath, taught by playing: the first turns of a first game, each thing when it is first possible or first happens.
 
 import { seatOf } from "$house/lib/events";
-import type { Lesson, Scene } from "$house/lib/lesson";
+import { advised, type Lesson, type Scene, type Step } from "$house/lib/lesson";
 import type { Deed, OathView, Told } from "./types";
+import opening from "./opening.json";
 import { OATHS } from "./view";
 
 type Oath = Scene<OathView, Told, Deed>;
@@ -26,6 +27,18 @@ const SET_UP = 2; // a pawn that was set and an adviser that was kept are no dee
 const role = ({ view, me }: Oath): string => (me === 0 ? "chancellor" : view.players[me]?.is_citizen ? "citizen" : "exile");
 const isAttacked = ({ told, me }: Oath): boolean => told.some((one) => one.told.event === "attacked" && one.told.defender === me);
 
+/** What the learner is advised to do in the first game as it is taught, while its Supply is as it would be then. */
+const ADVICE: Step<OathView, Told, Deed>[] = opening.map(({ id, question, supply, does }) => ({
+  id,
+  at: "actions",
+  does: does as Deed,
+  when: (scene) => {
+    const isTaught = scene.options?.["deck"] === "scripted" && scene.view.round === 1 && scene.me === 0;
+    const isPossible = advised({ does: does as Deed }, scene.offers.map((one) => ({ does: one }))) !== null;
+    return isTaught && isPossible && isAskedFor(scene, question) && scene.view.players[scene.me]?.supply === supply;
+  },
+}));
+
 export const lesson: Lesson<OathView, Told, Deed> = {
   words: (id) => `web-oath-lesson-${id}`,
   steps: [
@@ -34,6 +47,7 @@ export const lesson: Lesson<OathView, Told, Deed> = {
     { id: "adviser", at: "actions", when: (scene) => isAskedFor(scene, "first-adviser") },
     { id: "turn", at: "actions", when: acts },
     { id: "supply", at: "purse", when: acts },
+    ...ADVICE,
     { id: "search", at: "deck", when: (scene) => can(scene, "search-deck", "search-pile") },
     { id: "keep", at: "actions", when: (scene) => isAskedFor(scene, "card", "keep", "place") },
     { id: "muster", at: "actions", when: (scene) => hasBegun(scene) && can(scene, "muster") },

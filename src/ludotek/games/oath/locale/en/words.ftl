@@ -301,6 +301,7 @@ option-oath-oath-devotion = Devotion: hold the Darkest Secret
 option-oath-deck = World deck
     .about = Which denizens are in the game.
 option-oath-deck-first = of the first game
+option-oath-deck-scripted = of the first game as it is taught: everything lies in a known order
 option-oath-deck-random = a random world: nine of each suit, of all 198
 option-oath-citizens = Citizens
     .about = How many Exiles, from Red on, begin as Citizens of the Empire.

@@ -301,6 +301,7 @@ option-oath-oath-devotion = Відданість: тримати Найтемн�
 option-oath-deck = Колода світу
     .about = Які жителі беруть участь у грі.
 option-oath-deck-first = першої гри
+option-oath-deck-scripted = першої гри, як її вчать: усе лежить у відомому порядку
 option-oath-deck-random = світ за жеребом: по дев’ять карт масті, з усіх 198
 option-oath-citizens = Громадяни
     .about = Скільки Вигнанців, починаючи з Червоного, від початку є Громадянами Імперії.

@@ -232,3 +232,30 @@ web-oath-kind-ruin = ruin
 web-oath-edifices = Edifices
 web-oath-no-edifices = none
 web-oath-deck-by-suit = World deck
+
+## The first game as it is taught
+
+web-oath-lesson-keep-paths = With Forest Paths faceup you will travel to Beast cards without Supply. The other two serve a fighter better, and you have three sites to keep, not to win.
+    .title = A first adviser
+web-oath-lesson-first-search = Nothing is cheaper now than the world deck: 2 Supply, and more after each Vision that somebody draws. Search while it is so.
+    .title = Begin with a Search
+web-oath-lesson-keep-garrison = Garrison brings a warband for every site you rule, and the Empire rules three. Later in the game it would hardly bring more; now it guards all three at once.
+    .title = Three cards, one to play
+web-oath-lesson-place-garrison = Played at your site, a card pays you a favor from its suit’s bank and stays where you rule. As an adviser it would bring the warbands too, but no favor.
+    .title = To the site
+web-oath-lesson-first-muster = A favor on Longbows, two warbands on your board. The favor comes back to its bank when you rest, so use every card once.
+    .title = Raise a force
+web-oath-lesson-second-muster = Garrison is empty still, so it takes a favor too. Seven warbands make you strong enough to add a site to the three.
+    .title = And once more
+web-oath-lesson-to-the-coast = The other site of the Cradle lies facedown and is only 1 Supply away. Whoever comes there turns it up; until somebody wins it, bandits rule it.
+    .title = See what is there
+web-oath-lesson-bandits = Bandits have no warbands, only the dice of the site, so this is the easiest campaign of all. A fourth site makes it harder to pass you under this Oath.
+    .title = A campaign against bandits
+web-oath-lesson-all-dice = One attack die for each warband that goes. A die with a skull kills one of them, but against bandits it is the swords that count: send all.
+    .title = How many dice
+web-oath-lesson-longbows = You rule Longbows at Plains, so this plan is yours wherever you fight, and it costs nothing: one more die.
+    .title = A battle plan
+web-oath-lesson-garrison-the-coast = At least one warband must stay here for you to rule it. Three are a guard that others think twice about; the rest goes home on your board.
+    .title = Leave a guard
+web-oath-lesson-first-rest = Your Supply is spent. Rest, and watch what the three Exiles do. From here on the game is yours: nothing more is written.
+    .title = Enough for a turn
