@@ -7,10 +7,11 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser import nort, oath
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.driver import Driver
 from tests.browser.person import Person
-from tests.browser.test_accessibility import axe, violations
+from tests.browser.test_accessibility import axe
 
 __all__ = ["axe"]  # a fixture
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import AXE, violations
 from tests.browser.conftest import Meet
 from tests.browser.nort import LIVE, SLOW, answer, moment_of, play_to, sit_at_nort, stage_of
 from tests.browser.person import Person
-from tests.browser.test_accessibility import AXE, violations
 from tests.browser.test_phone import PHONE, fits
 
 ARENA = ".trace, .mine, .vehicle, .crash"

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotek.games.north.words import CODES
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.north import await_offers, moment_of, tap
 from tests.browser.person import Person
-from tests.browser.test_accessibility import axe, violations
+from tests.browser.test_accessibility import axe
 from tests.browser.test_phone import PHONE, fits
 from tests.games.north.sheets import house_in_another_order
 

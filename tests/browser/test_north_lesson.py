@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.north import await_offers, choose, moment_of, view_of
 from tests.browser.person import Person
-from tests.browser.test_accessibility import axe, violations
+from tests.browser.test_accessibility import axe
 from tests.browser.test_phone import PHONE, fits
 from tests.games.north.sheets import sheet_of
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.driver import FAR, LOW_TRACK, Driver
-from tests.browser.test_accessibility import axe, violations
+from tests.browser.test_accessibility import axe
 
 __all__ = ["axe"]  # a fixture
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.driver import Driver
-from tests.browser.test_accessibility import axe, violations
+from tests.browser.test_accessibility import axe
 
 __all__ = ["axe"]  # a fixture
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotek.games.oath.catalogue import IDS
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.oath import (
     GLANCE,
@@ -21,7 +22,7 @@ from tests.browser.oath import (
     view_of,
 )
 from tests.browser.person import Person
-from tests.browser.test_accessibility import axe, violations
+from tests.browser.test_accessibility import axe
 from tests.browser.test_phone import PHONE, fits
 
 __all__ = ["axe"]  # a fixture

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Meet
 from tests.browser.oath import answer, await_offers, offered, sit_down
 from tests.browser.person import KNOWN
 from tests.browser.test_accessibility import axe as axe  # where it is declared
-from tests.browser.test_accessibility import violations
 from tests.browser.test_phone import PHONE
 
 BOX = "one => JSON.stringify(one.getBoundingClientRect())"

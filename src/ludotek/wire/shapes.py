@@ -168,6 +168,7 @@ class GameShape(msgspec.Struct, frozen=True):
     chronicle: str  # the option with which a game begins a chronicle; empty, if there are none
     slow: Options  # what several people must choose who play by a clock of an hour a move or more
     practice: Options  # of a table at which it is learned
+    has_tale: bool  # whether a game of it that is over can be told as prose
     has_lesson: bool  # whether its board teaches the game while it is played
     board: str | None  # where a browser finds its board, if it brings one that the client was not built with
     art: str | None  # likewise its drawing for the lobby

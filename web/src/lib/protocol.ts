@@ -467,6 +467,7 @@ export interface GameShape {
   chronicle: string;
   slow: Record<string, string | number | boolean | null>;
   practice: Record<string, string | number | boolean | null>;
+  has_tale: boolean;
   has_lesson: boolean;
   board: string | null;
   art: string | null;

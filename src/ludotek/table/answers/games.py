@@ -33,6 +33,7 @@ def game_shape(game: Game, day: date, board: str | None = None, art: str | None 
         chronicle="" if game.chronicle is None else game.chronicle.option,
         slow={**game.slow},
         practice={**game.practice},
+        has_tale=game.tale is not None,
         has_lesson=game.has_lesson,
         board=board,
         art=art,

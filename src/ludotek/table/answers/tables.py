@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ludotek.core.errors import IllegalMove, LudotekError
+from ludotek.core.game import Game
+from ludotek.core.options import Options
 from ludotek.core.position import TURN, Position, Seat
 from ludotek.core.rng import Rng
+from ludotek.core.session import Entry
 from ludotek.table.answers.host import Host
 from ludotek.table.tables.table import Table
+from ludotek.table.thinking.past import ends_of
 
 
 async def finished(house: Host, id: str) -> Table:
@@ -35,3 +39,11 @@ def unsure(table: Table, seat: Seat, question: int) -> Position:
     if question != position.question(seat):
         raise IllegalMove("core/past-question", "The question has passed.")
     return position.imagine(seat, Rng(0))
+
+
+def since_turn(table: Table, seat: Seat) -> tuple[Game, Options, list[Entry], Seat, dict[int, int]]:
+    """What it takes to see again what a seat is told of since its turn: a game, and the moves that end its steps."""
+    session = table.session
+    beats = [beat for sentence in table.views.since_own_turn(seat) for beat in sentence.sums_up]
+    ends = ends_of(session.entries, table.progress.plies, {beat.ply for beat in beats})
+    return table.game, session.options, list(session.entries), seat, ends

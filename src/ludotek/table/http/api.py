@@ -25,7 +25,7 @@ from ludotek.table.answers import rulebook
 from ludotek.table.answers.games import game_shape
 from ludotek.table.answers.lobby import card_of, lobby_of
 from ludotek.table.answers.opening import open_table, try_again
-from ludotek.table.answers.tables import ahead, finished, unsure
+from ludotek.table.answers.tables import ahead, finished, since_turn, unsure
 from ludotek.table.http.boards import art_address, board_address
 from ludotek.table.http.dependencies import Anybody, HouseHere, Somebody, Whoever
 from ludotek.table.http.routes import Routes
@@ -37,7 +37,7 @@ from ludotek.table.tables.records import record_of, world_left
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
 from ludotek.table.thinking.hint import advise
-from ludotek.table.thinking.past import ends_of, past
+from ludotek.table.thinking.past import past
 from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.table.thinking.tales import tale_bytes
 from ludotek.table.world import below
@@ -221,14 +221,8 @@ async def ask_the_bot(
 async def look_again(request: Request, house: HouseHere, me: Whoever, id: Id) -> Annotated[msgspec.Raw, Past]:
     """The boards of what happened since one's turn, as one saw them then; for whoever is asked, and has come back."""
     table = await house.table(id)
-    seat, session = table.seat_of(me.id if me else ""), table.session
-    beats = [beat for sentence in table.views.since_own_turn(seat) for beat in sentence.sums_up]
-    ends = ends_of(session.entries, table.progress.plies, {beat.ply for beat in beats})
-    return msgspec.Raw(
-        await house.lookups.run(
-            address_of(request.scope), past, table.game, session.options, list(session.entries), seat, ends
-        )
-    )
+    wanted = since_turn(table, table.seat_of(me.id if me else ""))
+    return msgspec.Raw(await house.lookups.run(address_of(request.scope), past, *wanted))
 
 
 @router.get("/api/tables/{id}/record", response_class=PlainTextResponse)

@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from ludotek.core.errors import BadOptions, LudotekError
+from ludotek.core.rng import Rng
 from ludotek.core.sheet import sheets_of, shipped_text
 from ludotek.games import games
 from ludotek.locale import LANGUAGES
@@ -18,7 +19,7 @@ from ludotek.table.answers import rulebook
 from ludotek.table.answers.games import game_shape
 from ludotek.table.answers.lobby import card_of, lobby_of
 from ludotek.table.answers.opening import open_table, try_again
-from ludotek.table.answers.tables import ahead, finished
+from ludotek.table.answers.tables import ahead, finished, since_turn, unsure
 from ludotek.table.answers.worlds import world_shape
 from ludotek.table.storage.rows import NotKept, PlayerRow
 from ludotek.table.tab.house import Alone, TabHouse
@@ -26,11 +27,16 @@ from ludotek.table.tables.marks import day_at
 from ludotek.table.tables.records import record_of, world_left
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
+from ludotek.table.thinking.hint import advise
+from ludotek.table.thinking.past import past
 from ludotek.table.thinking.replay import replay_table, replay_text
+from ludotek.table.thinking.tales import tale_bytes
+from ludotek.table.world import below
 from ludotek.wire.shapes import (
     Comparison,
     ForesightIn,
     GameShape,
+    HintIn,
     Me,
     MomentIn,
     NameIn,
@@ -194,6 +200,20 @@ async def look_ahead(asked: Asked) -> bytes:
     return await asked.house.lookups.run(HERE, foresee, table.game, imagined, seat, wanted.line)
 
 
+@route("POST", "/api/tables/{id}/hint")
+async def ask_the_bot(asked: Asked) -> bytes:
+    wanted, table = asked.read(HintIn), await asked.house.table(asked.gaps["id"])
+    seat = table.seat_of(asked.house.me.id)
+    imagined = unsure(table, seat, wanted.question)
+    return await asked.house.lookups.run(HERE, advise, table.game, table.session.options, imagined, seat)
+
+
+@route("GET", "/api/tables/{id}/since")
+async def look_again(asked: Asked) -> bytes:
+    table = await asked.house.table(asked.gaps["id"])
+    return await asked.house.lookups.run(HERE, past, *since_turn(table, table.seat_of(asked.house.me.id)))
+
+
 # Games that are over.
 
 
@@ -231,7 +251,14 @@ async def chances(asked: Asked) -> bytes:
 
 @route("GET", "/api/tables/{id}/world")
 async def world_after(asked: Asked) -> WorldLeft:
-    return WorldLeft(world_left(await finished(asked.house, asked.gaps["id"]), asked.house.world.luck))
+    rng = Rng(below(asked.house.world.luck, 1 << 62))
+    return WorldLeft(world_left(await finished(asked.house, asked.gaps["id"]), rng))
+
+
+@route("GET", "/api/tables/{id}/tale")
+async def tale(asked: Asked) -> bytes:
+    table = await finished(asked.house, asked.gaps["id"])
+    return await asked.house.lookups.run(HERE, tale_bytes, str(record_of(table)), table.game, asked.lang)
 
 
 @route("GET", "/api/tables/{id}/best")
