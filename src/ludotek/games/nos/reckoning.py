@@ -28,7 +28,7 @@ def reckoning(position: Nos, told: Sequence[Event]) -> Reckoning:
 def winners(told: Sequence[Event]) -> dict[int, int]:
     """By race that somebody won: who; an extra race decides the race before it."""
     won: dict[int, int] = {}
-    race = 0
+    race = 1  # that the first one begins goes without saying
     for _, what, first, _ in told:
         if what == RACE_BEGINS:
             race = first
