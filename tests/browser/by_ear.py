@@ -50,11 +50,13 @@ class Listener:
         return self.main.aria_snapshot()
 
     def offered(self) -> list[tuple[str, ElementHandle]]:
-        """What can be pressed, by name; a closed group is opened by its title."""
-        buttons = self.main.get_by_role("button", disabled=False).element_handles()
-        closed = [one for one in self.main.locator(CLOSED).element_handles() if one.is_visible()]
+        """What can be pressed, by name; a closed group is opened by its title, and a dialog is all there is."""
+        dialog = self.page.locator("dialog:modal")
+        here = dialog.last if dialog.count() else self.main
+        buttons = here.get_by_role("button", disabled=False).element_handles()
+        closed = [one for one in here.locator(CLOSED).element_handles() if one.is_visible()]
         named = [(name_of(one), one) for one in [*buttons, *closed]]
-        return [(name, one) for name, one in named if name and not name.endswith(SHELL)]
+        return [(name, one) for name, one in named if name and (here is not self.main or not name.endswith(SHELL))]
 
     def act(self) -> str:
         """Press one thing by the keyboard, and listen until something is different; its name."""

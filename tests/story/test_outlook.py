@@ -11,7 +11,7 @@ from ludotek.core.outlook import Near, Outlook, WayToWin
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.playout import pick
 from ludotek.core.position import SPECTATOR, Position
-from ludotek.core.reckoning import Reckoning
+from ludotek.core.reckoning import UNDECIDED, Reckoning
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.core.testing import Failed, check_game
@@ -142,3 +142,15 @@ def test_every_game_of_the_house_says_where_everybody_stands() -> None:
     for game in games():
         position = game.start()
         assert game.outlook(game.view(position, SPECTATOR)) is not None
+
+
+@pytest.mark.parametrize("name", [game.id for game in games()])
+def test_a_game_that_was_given_up_is_reckoned_as_far_as_it_went(name: str) -> None:
+    session, rng = Session(find_game(name)), Rng(4)
+    for _ in range(8):
+        session.make(*pick(session.position, rng))
+    assert not session.is_over
+    found = session.game.reckoning(session.position, [event for told in session.events for event in told])
+    assert found is not None
+    assert found.rule == UNDECIDED
+    assert all(len(source.points) == len(session.seats) for source in found.sources)

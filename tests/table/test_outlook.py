@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from itertools import pairwise
 
+from ludotek.core.record import of_session
+from ludotek.core.rng import Rng
+from ludotek.core.session import Session
+from ludotek.games.novem import GAME as NOVEM
+from ludotek.table.thinking.replay import replay
 from tests.table.guests import Guest, two_at_a_table
 from tests.table.serving import serving
 
@@ -42,13 +49,28 @@ async def test_the_end_comes_with_its_rule_its_points_and_its_course(sqlite_url:
         assert found["moments"][-1]["shares"] in ([1, 0], [0, 1], [0.5, 0.5])
 
 
-async def test_a_game_that_people_ended_has_no_rule_that_decided_it(sqlite_url: str) -> None:
+async def test_a_game_that_people_ended_has_its_points_and_no_rule_that_decided_it(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address:
         olena = await Guest.named(address, "Olena")
         made = await olena.open_table("me", "bot-1", options=SMALL)
         async with olena.at(made["id"]) as line:
+            await line.play(line.moment["moves"][0]["move"])
+            while line.moment["question"] == 0:
+                await line.next()
             await line.say(type="resign")
             while line.table["status"] != "over":
                 await line.hear("table")
-            assert not line.table["reckoning"]
+            reckoning = line.table["reckoning"]
+            assert reckoning["rule"]["id"] == "ending-resigned"
+            assert [sum(source["points"]) for source in reckoning["sources"]] != [0]
         assert (await olena.get(f"/api/tables/{made['id']}/chances"))["moments"] == []
+
+
+def test_a_replay_tells_where_everybody_stood_whenever_that_changed() -> None:
+    session = Session(NOVEM)
+    session.finish(Rng(1))
+    steps = json.loads(replay(of_session(session)))["steps"]
+    told = [step["outlook"] for step in steps if step["outlook"]]
+    assert steps[0]["outlook"]
+    assert 1 < len(told) < len(steps)
+    assert all(one != other for one, other in pairwise(told))

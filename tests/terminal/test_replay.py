@@ -121,6 +121,10 @@ def test_the_log_is_told_by_turns_and_the_dice_of_a_roll_in_one_line() -> None:
         shown = pilot.app.screen.query_one(History).lines
         assert shown == log(EN, said)
         assert any(line.startswith("  ") for line in shown) and not all(line.startswith("  ") for line in shown)
+        history = pilot.app.screen.query_one(History)
+        drawn = history.coloured("Flame rolls, Bolt waits.")
+        assert [(span.start, span.end) for span in drawn.spans] == [(0, 5), (13, 17)]
+        assert len({span.style for span in drawn.spans}) == 2
 
     watch(of_session(session), evening)
 

@@ -149,8 +149,8 @@ class Game(ABC, Generic[P, O, V]):
         return None
 
     def reckoning(self, position: P, told: Sequence[Event]) -> Reckoning | None:
-        """At OVER: by which rule it was won, and where every point came from, by the position and all that was told;
-        nothing, if the game does not say."""
+        """By which rule it was won, and where every point came from, by the position and all that was told; nothing, if
+        the game does not say. Of a game that people ended before its rules did, what it had come to, `UNDECIDED`."""
         return None
 
     def say_question(self, view: V, seat: Seat) -> Phrase | None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from ludotek.core.phrase import Phrase
+from ludotek.core.phrase import Phrase, phrase
+
+UNDECIDED: Final = phrase("ending-unfinished")  # by no rule of the game: people have ended it
 
 
 class Source(msgspec.Struct, frozen=True):

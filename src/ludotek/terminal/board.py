@@ -18,12 +18,16 @@ from ludotek.wire.protocol import WordsOut
 
 Frame: TypeAlias = tuple[int, ...]  # one moment of a reveal, in the board's own terms
 
+# As light as they are dark, so that they can be read by day and by night.
+SEAT_COLOURS = ("#1f827c", "#c05a3c", "#3f78c8", "#a0720a", "#7a7a7a", "#8f62c4")
+
 
 class Board(Static):
     """A game as fields and values: enough for any game, until it has a board of its own."""
 
     felt: ClassVar[str] = ""  # the colour beneath it, where green would not do,
     ink: ClassVar[str] = ""  # and what it is drawn with there
+    seat_colours: ClassVar[tuple[str, ...]] = SEAT_COLOURS
     in_corner: ClassVar[bool] = False  # a board that fills the screen begins in its corner
 
     def __init__(self, language: Language, game: Game, options: Options, labels: Mapping[Seat, str]) -> None:
@@ -56,6 +60,12 @@ class Board(Static):
         """What stands beside the board: who plays what."""
         seats = range(len(self.game.seats(self.options)))
         return Text("\n").join(Text(self.player(other), "bold" if other == seat else "") for other in seats)
+
+    def colours(self) -> dict[str, str]:
+        """The colours of the seats, by their names."""
+        seats = range(len(self.game.seats(self.options)))
+        names = [self.language.seat(self.game, seat, self.options) for seat in seats]
+        return {name: self.seat_colours[seat % len(self.seat_colours)] for seat, name in enumerate(names)}
 
     def request(self, view: View, seat: Seat) -> str:
         """What is awaited of somebody who must move, in a sentence."""

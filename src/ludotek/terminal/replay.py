@@ -100,7 +100,7 @@ class ReplayScreen(Screen[None]):
             yield Felt(self.board)
             with Vertical(id="side"):
                 yield Line("facts")
-                yield History(self.language)
+                yield History(self.language, self.board.colours())
         yield Line("news")
         yield Line("awaited")
         yield Static(self.language.text("terminal-replay-hints"), id="hints", markup=False)

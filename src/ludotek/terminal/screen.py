@@ -59,7 +59,7 @@ class GameScreen(Screen[None]):
             yield Felt(self.board)
             with Vertical(id="side"):
                 yield Line("facts")
-                yield History(self.language)
+                yield History(self.language, self.board.colours())
         yield Line("news")
         yield Line("awaited")
         yield Container(id="choice")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotek.core.outlook import Outlook
 from ludotek.core.phrase import Phrase
 from ludotek.story.beats import Beat
 from ludotek.wire.protocol import EventOut, Json, Level, SeatKind, Status, TableClock
@@ -259,6 +260,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     move: Phrase | None
     events: list[EventOut]
     view: Json
+    outlook: Outlook | None = None  # where everybody stands, if that has changed
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE
 from ludotek.games.nos import GAME
+from ludotek.games.nos.reckoning import winners
 from ludotek.games.nos.rules import BY_WINS, Nos
+from ludotek.games.nos.steps.moves import RACE_BEGINS, WON_RACE
 from tests.games.nos.scenario import do, names, offered, race, seen, told
 
 ONES = "1,1,1,2,2,2"
@@ -171,3 +173,8 @@ def test_an_absent_driver_stands_and_nothing_is_rolled_for_it() -> None:
     position = near_the_end(5, 3)
     assert position.moves(CLOCK) == []
     assert "roll common+common" in offered(position, 1)
+
+
+def test_the_races_of_a_game_are_counted_from_one_though_the_first_is_not_announced() -> None:
+    heard = [(-1, WON_RACE, 2, 1), (-1, RACE_BEGINS, 2, 0), (-1, WON_RACE, 0, 1)]
+    assert winners(heard) == {1: 2, 2: 0}

@@ -548,6 +548,7 @@ export interface ReplayStep {
   move: Phrase | null;
   events: EventOut[];
   view: unknown;
+  outlook: Outlook | null;
 }
 
 export interface Replay {

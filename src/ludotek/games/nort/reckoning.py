@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event
-from ludotek.core.reckoning import Reckoning, Source
+from ludotek.core.position import OVER, Event
+from ludotek.core.reckoning import UNDECIDED, Reckoning, Source
 from ludotek.games.nort.components import POWERS
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.state import NOBODY
@@ -26,6 +26,8 @@ def reckoning(position: Nort, told: Sequence[Event]) -> Reckoning:
 
 def rule(position: Nort) -> Phrase:
     """Objective, §6, and End of the game, §36."""
+    if position.kind() != OVER:
+        return UNDECIDED
     ending = ENDINGS[position.cause]
     if position.loser == NOBODY:
         return phrase("nort-rule-draw")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event
-from ludotek.core.reckoning import Reckoning, Source
+from ludotek.core.position import OVER, Event
+from ludotek.core.reckoning import UNDECIDED, Reckoning, Source
 from ludotek.games.north.rules import North
 from ludotek.games.north.view import forecast
 from ludotek.games.north.words import ENDINGS
@@ -27,6 +27,8 @@ def reckoning(position: North, told: Sequence[Event]) -> Reckoning:
 
 def rule(position: North) -> Phrase:
     """How it ended, §30, and what decided, §33-§34."""
+    if position.kind() != OVER:
+        return UNDECIDED
     worth, cards = [position.worth(seat) for seat in (0, 1)], [position.cards_of(seat) for seat in (0, 1)]
     decided = "points" if worth[0] != worth[1] else "cards" if cards[0] != cards[1] else "tie"
     compared = cards if decided == "cards" else worth

@@ -31,6 +31,7 @@ TELLING = (told.ENDED, told.COUNTED, told.WON, told.BY_CARDS, told.TIED)
 class NorthBoard(Board):
     """What is chosen from comes first, and what cards say last, where there is room for it."""
 
+    seat_colours = ("#2b7a9b", "#c8642b")
     felt = "#16202a"
     ink = "#e8eff5"
     in_corner = True

@@ -61,6 +61,7 @@ class Spelling(NamedTuple):
 class NosBoard(Board):
     """The road from above, from left to right."""
 
+    seat_colours = ("#a0720a", "#1f7fc0", "#d0407a", "#3f8a28")
     felt = "#14161b"
     ink = "#f2f2f2"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Event, Points
-from ludotek.core.reckoning import Reckoning, Source
+from ludotek.core.position import OVER, Event, Points
+from ludotek.core.reckoning import UNDECIDED, Reckoning, Source
 from ludotek.games.novem.rules import BOTH, Novem
 from ludotek.games.novem.state import NOBODY
 from ludotek.games.novem.vocabulary import COUNTED
@@ -30,6 +30,8 @@ def points_by_game(position: Novem, told: Sequence[Event]) -> list[list[Points]]
 
 def rule(position: Novem) -> Phrase:
     """The winner, §26, or ruling V13."""
+    if position.kind() != OVER:
+        return UNDECIDED
     if position.forfeiter != NOBODY:
         return phrase("novem-rule-forfeit", seat=say_seat(position.forfeiter))
     most, least = max(position.points), min(position.points)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import SPECTATOR, Event
-from ludotek.core.reckoning import Reckoning, Source
+from ludotek.core.position import OVER, SPECTATOR, Event
+from ludotek.core.reckoning import UNDECIDED, Reckoning, Source
 from ludotek.games.oath.marks import CHANCELLOR, PROTECTION, STABLE_REGIME, SUPREMACY, USURPER, VISIONARY
 from ludotek.games.oath.outlook import OATHS, is_imperial, measure, revealed
 from ludotek.games.oath.rules import Oath
@@ -33,6 +33,8 @@ def sites_of(seen: OathView, seat: int) -> int | None:
 
 def rule(game: Oath, seen: OathView, told: Sequence[Event]) -> Phrase:
     """§111 to §115."""
+    if game.kind() != OVER:
+        return UNDECIDED
     seat, oath = say_seat(game.winner), OATHS[game.oath]
     if game.how == USURPER:
         return phrase("oath-rule-usurper", seat=seat, oath=oath)

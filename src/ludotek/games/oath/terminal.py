@@ -40,6 +40,8 @@ TURN_MARK = " ◀"
 class OathBoard(Board):
     """Three regions from the top down; whoever plays stands beside."""
 
+    seat_colours = ("#8f62c4", "#cc4a40", "#3f78c8", "#a0720a", "#8d8573", "#7a6a58")
+
     def drawing(self, view: View) -> Text:
         assert isinstance(view, OathView)
         lines = [self.oath(view), self.banks(view)]

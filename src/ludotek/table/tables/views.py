@@ -144,12 +144,13 @@ class Views:
         return outlook
 
     def _reckoning(self) -> Reckoning | None:
-        """How it was won, if that was by its own rules."""
-        session = self.table.session
-        if self.table.row.status != "over" or not session.is_over:
+        """How it was won; where people ended it, that they did, and what it had come to."""
+        session, game = self.table.session, self.table.game
+        if self.table.row.status != "over":
             return None
-        told = [event for events in session.events for event in events]
-        return self.table.game.reckoning(session.position, told)
+        reckoning = game.reckoning(session.position, [event for events in session.events for event in events])
+        reason = None if session.is_over else reason_out(game, self.table.row.reason)
+        return msgspec.structs.replace(reckoning, rule=reason) if reckoning and reason else reckoning
 
     def _question(self, view: View, seat: Seat) -> Phrase:
         return self.table.game.say_question(view, seat) or YOUR_MOVE

@@ -21,11 +21,16 @@ def replay(record: Record) -> bytes:
     """A record move by move; once a game is over, everybody may know what was told to whom."""
     game = record.game
     session, story = Session(game, record.options), Story(game, record.options)
-    steps = [ReplayStep(0, SPECTATOR, None, [], _view(game, session))]
+    view = game.replay_view(session.position)
+    stands = game.outlook(view)
+    steps = [ReplayStep(0, SPECTATOR, None, [], _encoded(view), stands)]
     for ply, entry in enumerate(record.entries):
         session.play(entry.seat, entry.move)
         events = [event_out(ply, event, story.sayings.of(event)) for event in session.events[-1]]
-        steps.append(ReplayStep(ply + 1, entry.seat, game.say_move(entry.move), events, _view(game, session)))
+        view, stood = game.replay_view(session.position), stands
+        stands = stood if session.is_over else game.outlook(view)
+        changed = None if stands == stood else stands
+        steps.append(ReplayStep(ply + 1, entry.seat, game.say_move(entry.move), events, _encoded(view), changed))
     if not session.is_over:
         steps[-1] = msgspec.structs.replace(steps[-1], view=_encoded(game.last_view(session.position, SPECTATOR)))
     seats = [ReplaySeat(name, record.players.get(name)) for name in session.seats]
@@ -33,10 +38,6 @@ def replay(record: Record) -> bytes:
     beats = story.beats(heard(session, SPECTATOR, is_over=True))
     shown = Replay(game.id, game.title, options, seats, record.result, reason_out(game, record.reason), steps, beats)
     return encode(shown)
-
-
-def _view(game: Game, session: Session) -> msgspec.Raw:
-    return _encoded(game.replay_view(session.position))
 
 
 def _encoded(view: View) -> msgspec.Raw:

@@ -33,6 +33,7 @@ A_STROKE = 0.4  # seconds from one trace to the next
 class NortBoard(Board):
     """Two vehicles among mines and traces, as long as they may be seen."""
 
+    seat_colours = ("#3f78c8", "#cc4a40")
     traced = 0  # how many traces have been seen
     pens: Sequence[Timer] = ()  # of traces that are about to be drawn
 
