@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.test_accessibility import AXE, violations
 from tests.games.oath.seeds import MID_GAME
 
 A_GAME = 120_000  # milliseconds in which bots have surely played one
@@ -51,3 +52,6 @@ def test_a_seed_becomes_a_chronicle_whose_worlds_can_be_seen_and_played_on(meet:
     page.get_by_role("button", name="Game 2").click()
     expect(page.get_by_role("heading", name="The world after game 2")).to_be_visible()
     expect(page.get_by_role("region", name="Cradle")).to_be_visible()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page, AXE.read_text()) == []

@@ -15,6 +15,7 @@ from tests.table.heirs import CLAIM, LETTERS, YIELD, find_game
 from tests.table.serving import Served, serving
 
 LASTING = {"lasting": True}
+SLOW = {"kind": "move", "seconds": 600, "increment": 0}
 
 
 async def begin(guest: Guest, *kinds: str, name: str = "", **options: object) -> dict[str, Any]:
@@ -38,7 +39,7 @@ async def two(address: str) -> tuple[Guest, Guest]:
 async def first_game(address: str, name: str = "The Long Peace") -> tuple[Guest, Guest, str, str]:
     """Two people who have played the first game of a chronicle, which the second of them won."""
     olena, taras = await two(address)
-    made = await begin(olena, "me", "anyone", name=name)
+    made = await olena.open_table("me", "anyone", game="heirs", options=LASTING, chronicle=name, clock=SLOW)
     await taras.sit(made["id"], "second")
     await play_out(made["id"], (olena, YIELD), (taras, CLAIM))
     return olena, taras, made["chronicle"], made["id"]
@@ -90,6 +91,7 @@ async def test_the_next_game_keeps_seats_for_the_same_people_as_the_game_suggest
         mykola = await Guest.named(address, "Mykola")
         made = await olena.post(f"/api/chronicles/{chronicle}/games", {"after": table, "waive": True})
         assert made["chronicle"] == chronicle and made["invitations"] == {}
+        assert (await olena.get(f"/api/tables/{made['id']}"))["clock"] == SLOW, "by the clock of the game before"
         assert await refused(mykola, f"/api/tables/{made['id']}/seats/first", {}) == (403, "table/kept")
         await taras.sit(made["id"], "first")
         card = await olena.get(f"/api/tables/{made['id']}")
@@ -103,9 +105,10 @@ async def test_or_others_take_their_seats_with_other_options(sqlite_url: str) ->
         olena, _, chronicle, table = await first_game(address)
         seats = [{"kind": "same", "was": 0}, {"kind": "bot", "level": 1}, {"kind": "friend"}]
         asked = {"after": table, "seats": seats, "options": {"players": 3}, "private": True}
-        made = await olena.post(f"/api/chronicles/{chronicle}/games", asked)
+        made = await olena.post(f"/api/chronicles/{chronicle}/games", {**asked, "clock": SLOW})
         card = await olena.get(f"/api/tables/{made['id']}")
-        assert [seat["kind"] for seat in card["seats"]] == ["person", "bot", "friend"] and card["private"]
+        assert [seat["kind"] for seat in card["seats"]] == ["person", "bot", "friend"]
+        assert (card["private"], card["clock"]) == (True, SLOW)
         assert list(made["invitations"]) == ["third"]
         no_seat = {**asked, "seats": [{"kind": "same", "was": 7}, *seats[1:]]}
         assert (await refused(olena, f"/api/chronicles/{chronicle}/games", no_seat))[1] == "table/no-seat"

@@ -30,8 +30,8 @@ class NextGameIn(Asked, frozen=True):
     after: Annotated[str, Meta(max_length=32)]  # the table of the game in whose world it is played
     seats: Annotated[list[NextSeatIn], Meta(max_length=12)] = []  # none: as the game suggests
     options: Options = {}
-    clock: TableClock = TableClock()
-    private: bool = False
+    clock: TableClock | None = None  # none: as in the game before
+    private: bool | None = None
     waive: bool = False
 
 

@@ -396,8 +396,8 @@ export interface NextGameIn {
   after: string;
   seats?: NextSeatIn[];
   options?: Record<string, string | number | boolean | null>;
-  clock?: TableClock;
-  private?: boolean;
+  clock?: TableClock | null;
+  private?: boolean | null;
   waive?: boolean;
 }
 

@@ -46,7 +46,8 @@ async def open_next(
     names = before.game.seats(begins.options)
     wanted = asked.seats or suggested(told, len(names))
     seats = [seat_in(before, seat, host) for seat in wanted]
-    check(before.game, begins.options, TableIn(game=before.game.id, seats=seats, clock=asked.clock))
+    clock = asked.clock or before.clock
+    check(before.game, begins.options, TableIn(game=before.game.id, seats=seats, clock=clock))
     kept = kept_for(before, names, wanted, seats)
     mine = [number for number, seat in enumerate(seats) if seat.kind == "me"]
     state = TableState(
@@ -63,8 +64,8 @@ async def open_next(
         options=msgspec.to_builtins(begins.options),
         seats=[seat_row(name, seat, host) for name, seat in zip(names, seats, strict=True)],
         host=host.id,
-        clock=clock_fields(asked.clock),
-        private=asked.private,
+        clock=clock_fields(clock),
+        private=before.row.private if asked.private is None else asked.private,
         seed=begins.seed,
         state=fields_of(state),
     )
