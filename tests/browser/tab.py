@@ -1,0 +1,120 @@
+"""The house in a tab, for tests: its site behind a file server, and the interpreter of its workers.
+
+`python -m tests.browser.tab --games 200` compares so many games of each kind, move by move, with this Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+import subprocess
+import sys
+import threading
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Page
+
+from ludotek.games import games
+from tests.browser.chromium import chromium
+from tests.browser.course import course, random_record, thoughts
+from tests.tables import small
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "build" / "site"
+DEEP = "some/where"  # no file server need have it at its top
+
+# A worker as the page starts them, which does what it is sent.
+HELPER = """
+    address => {
+        const worker = new Worker(address, { type: "module", name: "helper" });
+        const waiting = new Map();
+        let number = 0;
+        worker.onmessage = ({ data }) => waiting.get(data.number)(data.came);
+        window.work = (job) => new Promise((done) => {
+            waiting.set(++number, done);
+            worker.postMessage({ number, job });
+        });
+    }
+"""
+
+
+def build() -> None:
+    """The site, from what is there now."""
+    command = [sys.executable, str(ROOT / "tools" / "site.py")]
+    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads along."""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The site's address at a plain file server, not at its top."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / DEEP).parent.mkdir()
+        (Path(folder) / DEEP).symlink_to(SITE)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/{DEEP}/"
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+class Interpreter:
+    """The Python of a worker on a page of the site."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        page.goto(f"{address}icon.svg")
+        (script,) = SITE.glob("assets/worker-*.js")
+        page.evaluate(HELPER, f"{address}assets/{script.name}")
+
+    def run(self, function: str, *args: object) -> Any:
+        """What a function of `course` returns there, by its source."""
+        source = f"{Path(__file__).parent.joinpath('course.py').read_text(encoding='utf-8')}\n"
+        text = f"(lambda there: exec({source!r}, there) or there[{function!r}](*{args!r}))({{'__name__': 'course'}})"
+        job = b64encode(pickle.dumps((eval, (text,)), protocol=4)).decode()
+        return pickle.loads(b64decode(self.page.evaluate("job => window.work(job)", job)))
+
+
+def differences(interpreter: Interpreter, count: int, level: int = 2) -> list[str]:
+    """Of so many games of each kind: which go another way in the browser, or have other bots."""
+    found = []
+    for game in games():
+        for number in range(count):
+            text = random_record(game.id, small(game), number)
+            if interpreter.run("course", text) != course(text):
+                found.append(f"{game.id} {number}: positions and views")
+            every = max(1, text.count("\n") // 3)
+            if interpreter.run("thoughts", text, level, every) != thoughts(text, level, every):
+                found.append(f"{game.id} {number}: bots")
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    asked = parser.parse_args()
+    build()
+    with serving() as address, chromium() as browser:
+        found = differences(Interpreter(browser.new_page(), address), asked.games)
+    print("\n".join(found) or f"{asked.games} games of each kind are the same in the browser.")
+    return len(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""The house in a browser's tab, behind a plain file server: played, killed, without a network, and the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from ludotek.games import games
+from tests.browser.chromium import PRESENT_ALONE
+from tests.browser.course import course, random_record
+from tests.browser.tab import Interpreter, build, differences, serving
+
+GAMES = [one.id for one in games()]
+PATIENCE = 90_000  # milliseconds: an interpreter starts
+KEPT = """
+    table => new Promise((resolve) => {
+        indexedDB.open("ludotek").onsuccess = (event) => {
+            const asked = event.target.result.transaction("moves").objectStore("moves").getAllKeys();
+            asked.onsuccess = () => resolve(asked.result.filter((key) => key[0] === table).length);
+        };
+    })
+"""
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    build()
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(PRESENT_ALONE)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def faults(context: BrowserContext) -> Iterator[list[str]]:
+    """What goes wrong on any page; nothing may."""
+    found: list[str] = []
+    context.on("weberror", lambda error: found.append(str(error.error)))
+    yield found
+    assert found == []
+
+
+def offered(page: Page) -> Locator:
+    return page.locator("[data-move]")
+
+
+def sit_down(page: Page, game: str) -> str:
+    """Play at once; the table's id."""
+    page.locator(f".game[data-room={game}]").get_by_role("button", name="Play now").click(timeout=PATIENCE)
+    expect(offered(page).first).to_be_visible(timeout=PATIENCE)
+    return page.url.rpartition("/")[2]
+
+
+def test_a_game_outlives_its_page_and_needs_no_network(context: BrowserContext, site: str, faults: list[str]) -> None:
+    page = context.new_page()
+    page.goto(site)
+    table = sit_down(page, GAMES[0])
+    address = page.url
+    page.evaluate("navigator.serviceWorker.ready")
+    before = page.evaluate(KEPT, table)
+    offered(page).first.click()
+    page.wait_for_function(f"async () => await ({KEPT})({table!r}) > {before}")
+    kept = page.evaluate(KEPT, table)
+    page.close()  # at once, and its workers with it
+    context.set_offline(True)
+    again = context.new_page()
+    again.goto(address)
+    expect(offered(again).first).to_be_visible(timeout=PATIENCE)
+    assert again.evaluate(KEPT, table) >= kept
+    again.get_by_role("link", name="Ludotek").click()
+    expect(again.locator(".cards li")).to_have_count(1)
+
+
+def test_every_game_is_offered_and_nobody_can_be_invited(context: BrowserContext, site: str, faults: list[str]) -> None:
+    page = context.new_page()
+    page.goto(site)
+    for game in GAMES:
+        sit_down(page, game)
+        page.get_by_role("link", name="Ludotek").first.click()
+    expect(page.locator(".cards li")).to_have_count(len(GAMES))
+    expect(page.get_by_role("button", name="friend")).to_have_count(0)
+    expect(page.get_by_role("link", name="Account")).to_have_count(0)
+
+
+def test_it_is_the_same_game_with_the_same_bots(context: BrowserContext, site: str) -> None:
+    interpreter = Interpreter(context.new_page(), site)
+    assert differences(interpreter, count=2, level=1) == []
+    one, other = (random_record(GAMES[0], {}, number) for number in (1, 2))
+    assert interpreter.run("course", one) != course(other)
