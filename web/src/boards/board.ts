@@ -1,7 +1,7 @@
 // What every board is given. It draws the view, offers the moves, and knows no rule.
 
 import type { WordsOut } from "../lib/protocol";
-import type { Deed, Foresight, GameEvent, Moment, Seat, Told } from "../lib/types";
+import type { Deed, Foresight, GameEvent, Moment, Outlook, Seat, Told } from "../lib/types";
 
 export interface BoardProps<View = unknown, D extends Deed = Deed, T extends Told = Told> {
   moment: Moment<View, D>;
@@ -13,5 +13,6 @@ export interface BoardProps<View = unknown, D extends Deed = Deed, T extends Tol
   words?: WordsOut[]; // what players have added to their deals; a record shows none
   game?: string; // whose board it is, for those that draw any game
   foresee?: (line: number[]) => Promise<Foresight<View, D>>; // what would follow moves of one's own; a record has nothing to ask
+  outlook?: Outlook | null; // where everybody stands; a board that draws it itself says so with `data-outlook`
   now?: () => number; // on the table's clock, on which deadlines are; a record has none
 }

@@ -59,7 +59,7 @@ export function sorted(moves: Possible[], view: OathView, me: number): Offer[] {
 }
 
 /** What of the table a move is about. */
-function touchOf(does: Deed, view: OathView, me: number): string {
+export function touchOf(does: Deed, view: OathView, me: number): string {
   const here = view.players[me]?.pawn ?? 0;
   switch (does.verb) {
     case "search-deck":
@@ -137,3 +137,6 @@ export function byTouch(offers: Offer[]): Map<string, Offer[]> {
   for (const offer of offers) if (offer.touch) found.set(offer.touch, [...(found.get(offer.touch) ?? []), offer]);
   return found;
 }
+
+/** The offers that are small buttons beside a thing on the map: what is done by one touch, and asks for no number. */
+export const chipsOf = (offers: Offer[]): Offer[] => offers.filter((offer) => offer.kind !== "answer" && offer.number === null);

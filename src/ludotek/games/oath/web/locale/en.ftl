@@ -94,6 +94,7 @@ web-oath-thought-drop = Drop it
 web-oath-thought-declare = Declare the campaign
 web-oath-war = Campaign
 web-oath-last-war = The last campaign
+web-oath-why-war = Attack { $attack } against defense { $defense }. Lost: { $slain } attackers, { $fallen } defenders; sacrificed: { $sacrificed }.
 web-oath-stages = Steps of the campaign
 web-oath-stage-targets = Targets
 web-oath-stage-muster-dice = Dice

@@ -95,6 +95,7 @@ web-oath-thought-drop = Облишити
 web-oath-thought-declare = Оголосити похід
 web-oath-war = Похід
 web-oath-last-war = Останній похід
+web-oath-why-war = Атака { $attack } проти захисту { $defense }. Втрати: нападників { $slain }, захисників { $fallen }; пожертвувано: { $sacrificed }.
 web-oath-stages = Кроки походу
 web-oath-stage-targets = Цілі
 web-oath-stage-muster-dice = Кубики
