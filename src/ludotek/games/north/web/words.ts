@@ -1,18 +1,23 @@
 // Cards and lines of card text in words. A sheet of somebody's own brings its own names.
 
 import type { Language } from "$house/lib/language";
-import { FACILITIES_FROM, SEATS, type Cards } from "./view";
+import { FACILITIES_FROM, SEATS, type Back, type Cards, type Kind } from "./view";
+
+const printed = (cards: Cards, name: number): Kind | Back | undefined => (name >= FACILITIES_FROM ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name]);
+
+/** What a sheet calls an Ancient or a Facility, in every language. */
+export const idOf = (cards: Cards, name: number): string => printed(cards, name)?.id ?? String(name);
 
 export function nameOf(language: Language, cards: Cards, name: number): string {
   const isFacility = name >= FACILITIES_FROM;
-  const one = isFacility ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name];
-  const id = one?.id ?? String(name);
+  const one = printed(cards, name);
+  const id = idOf(cards, name);
   const usual = `north-${isFacility ? "facility" : "ancient"}-${id}`;
   return one?.name ?? (language.has(usual) ? language.text(usual) : id.replaceAll("-", " "));
 }
 
 export function flavourOf(language: Language, cards: Cards, name: number): string {
-  const one = name >= FACILITIES_FROM ? cards.facilities[name - FACILITIES_FROM] : cards.kinds[name];
+  const one = printed(cards, name);
   return one?.flavour ?? (one && !one.name ? language.textOr(`north-flavour-${one.id}`, "") : "");
 }
 

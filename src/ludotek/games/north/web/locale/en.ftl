@@ -70,6 +70,10 @@ web-north-about-discharge-none = The Node is Discharged.
 
 web-north-now-reprogram = Discard a card and take { $names }.
 web-north-now-activate = Play one of these as an Ancient: { $names }.
+web-north-bring = { $name }: bring it to The Wastes, the Wastes Deck or your Zone.
+web-north-pay-with = Which card do you discard for it?
+web-north-shut = The card you hold cannot be brought here: it takes one of another Value.
+web-north-tally = How it was counted
 web-north-glossary = All cards
 web-north-glossary-search = Search names and texts
 web-north-glossary-ancients = Ancients

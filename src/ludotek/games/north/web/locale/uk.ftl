@@ -75,6 +75,10 @@ web-north-about-discharge-none = Вузол розряджено.
 
 web-north-now-reprogram = Скиньте карту й візьміть щось із цього: { $names }.
 web-north-now-activate = Зіграйте як Древнього щось із цього: { $names }.
+web-north-bring = { $name }: понесіть до Пустищ, до колоди Пустищ чи у свою Зону.
+web-north-pay-with = Яку карту ви за це скинете?
+web-north-shut = Цю карту сюди не понести: потрібна карта іншої вартості.
+web-north-tally = Як рахували
 web-north-glossary = Усі карти
 web-north-glossary-search = Шукати в назвах і текстах
 web-north-glossary-ancients = Древні
