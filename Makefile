@@ -64,10 +64,15 @@ site: docs
 wheel: $(TEST)/.ready
 	@$(TEST)/bin/python tools/alone.py build/.lock $(MAKE) --no-print-directory build/dist/.built
 
-build/dist/.built: $(SOURCES) $(BUILD) $(CLIENT) | $(TEST)/.ready
+build/dist/.built: $(SOURCES) $(CLIENT) build/.compiler
 	@$(TEST)/bin/python tools/client.py
-	@rm -rf build/dist build/lib* build/bdist* build/temp*
-	@$(TEST)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
+	@$(TEST)/bin/python tools/package.py
+	@touch $@
+
+# With other flags, or another compiler of Python in the environment, nothing that was compiled is of use.
+build/.compiler: $(BUILD) $(TEST)/.ready
+	@rm -rf build/lib* build/temp*
+	@mkdir -p build
 	@touch $@
 
 $(PLAY)/.ready: $(SOURCES) $(BUILD) $(CLIENT)

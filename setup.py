@@ -12,7 +12,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -39,10 +39,13 @@ def extensions() -> list:
     files = [str(HOUSE / path) for path in hot_files(HOUSE)]
     found = mypycify(files, opt_level="3", separate=[(group, name) for name, group in groups(files).items()])
     for extension in found:
-        is_large = any(name in source for name in GENTLY for source in extension.sources)
-        more = [*([AS_WRITTEN, INWARD] if os.name == "posix" else []), *(["-O2", "-g0"] if is_large else [])]
+        more = [*([AS_WRITTEN, INWARD] if os.name == "posix" else []), *(["-O2", "-g0"] if is_large(extension) else [])]
         extension.extra_compile_args = [*extension.extra_compile_args, *more]
-    return found
+    return sorted(found, key=is_large, reverse=True)  # the longest first, and all others beside it
+
+
+def is_large(extension: Extension) -> bool:
+    return any(f"native_{name}." in source for name in GENTLY for source in extension.sources)
 
 
 def groups(files: list[str]) -> dict[str, list[str]]:
