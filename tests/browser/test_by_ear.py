@@ -11,7 +11,7 @@ from tests.browser.person import KNOWN, NO_CLOCK, SHORT
 
 SHORTLY = {
     "novem": Setting("novem", ("me", "bot-1"), dict(SHORT), NO_CLOCK),
-    "nos": Setting("nos", ("me", "bot-1"), {"drivers": 2, "track": "3,3,3,3,3,3", "pace": "beat"}, NO_CLOCK),
+    "nos": Setting("nos", ("me",), {"drivers": 1, "track": "3,3,3,4,4,4"}, NO_CLOCK),
 }
 
 

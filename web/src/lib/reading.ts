@@ -19,6 +19,14 @@ export interface About<View> {
 /** What is to be read of a thing; nothing, where its name is all there is. */
 export type Read<View = never> = (name: string, about: About<View>) => Reading | null;
 
+/** A word of a game's own, which means the same wherever it stands: `word-redline` is told by the game's messages
+ * `<game>-word-redline` and `<game>-word-redline-about`. */
+export function wordOf(name: string, game: string, language: Language): Reading | null {
+  const id = `${game}-${name}`;
+  if (!name.startsWith("word-") || !language.has(`${id}-about`)) return null;
+  return { title: language.text(id), text: [{ words: language.text(`${id}-about`) }] };
+}
+
 /** Whether a thing under the pointer, the keyboard or a finger can be read. */
 export const READABLE = "[data-read], [data-place], [data-why]";
 

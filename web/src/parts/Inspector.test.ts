@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offered } from "../boards/making";
 import { inspect } from "../lib/places";
-import { beside } from "../lib/reading";
+import type { Language } from "../lib/language";
+import { beside, wordOf } from "../lib/reading";
 import type { Moment } from "../lib/types";
 import Inspector from "./Inspector.svelte";
 
@@ -121,6 +122,15 @@ describe("the inspector", () => {
     inspect("row-0");
     await tick();
     expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("A3: 5");
+  });
+});
+
+describe("a word of a game's own", () => {
+  it("is told by the game's messages, and by nothing else", async () => {
+    const known = new Map([["toy-word-heat", "Heat"], ["toy-word-heat-about", "Three are too many."]]);
+    const language = { has: (id: string) => known.has(id), text: (id: string) => known.get(id) ?? id } as unknown as Language;
+    expect(wordOf("word-heat", "toy", language)).toEqual({ title: "Heat", text: [{ words: "Three are too many." }] });
+    expect([wordOf("word-cold", "toy", language), wordOf("card-1", "toy", language)]).toEqual([null, null]);
   });
 });
 
