@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.parts import Ended
+from ludotek.core.position import SPECTATOR, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.core.volume import ended
@@ -65,3 +66,10 @@ def test_the_next_game_begins_in_that_world_in_an_order_of_its_own() -> None:
 def test_a_game_that_begins_anew_has_no_seed_and_no_name() -> None:
     options = GAME.options({})
     assert (seed(options), name(options), world(options)) == ("", "", None)
+
+
+@pytest.mark.parametrize("observer", [SPECTATOR, 0, 1])
+def test_nobody_can_tell_one_order_of_the_same_world_from_another_before_anything_is_dealt(observer: Seat) -> None:
+    games = [GAME.first(GAME.options({"players": 2, **go_on(played(luck))})) for luck in range(4)]
+    assert len({game.key() for game in games}) == 4
+    assert len({str(GAME.view(game, observer)) for game in games}) == 1

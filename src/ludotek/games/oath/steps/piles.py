@@ -52,11 +52,9 @@ class TopBack(Step):
     def begin(self, game: Oath, seat: Seat, above: int, second: int) -> bool:
         if len(game.world) <= above or back(game, game.world[-1 - above]) < UPPER_LAYER:
             return False
-        written = game.world[-1 - above]
-        if written >= 0:  # in a deck that lies as it was written
-            game.cards.home[written] = VISION_BACK if written >= VISION else DENIZEN_BACK
-            game.tell(EVERYONE, CHOSE, CHANCE, BACK + int(written >= VISION))  # as if chance had said it
-            return False
+        if game.world[-1 - above] >= 0:  # in a deck that lies as it was written: nobody has seen it, so it is said
+            game.asked = CHANCE
+            return True
         visions, others = self.split(game, above)
         if visions == 0 or others == 0:
             self.settle(game, above, visions > 0)
@@ -71,14 +69,21 @@ class TopBack(Step):
         return visions, cards - visions
 
     def moves(self, game: Oath, seat: Seat, above: int, second: int) -> list[Move]:
-        return BACKS
+        written = game.world[-1 - above]
+        return BACKS if written < 0 else [BACK + int(written >= VISION)]
 
     def odds(self, game: Oath, above: int, second: int) -> list[int]:
+        if game.world[-1 - above] >= 0:
+            return [1]
         visions, others = self.split(game, above)
         return [others, visions]
 
     def answer(self, game: Oath, seat: Seat, move: Move, above: int, second: int) -> None:
-        self.settle(game, above, move == BACK + 1)
+        written = game.world[-1 - above]
+        if written >= 0:
+            game.cards.home[written] = VISION_BACK if written >= VISION else DENIZEN_BACK
+        else:
+            self.settle(game, above, move == BACK + 1)
 
     def settle(self, game: Oath, above: int, is_vision: bool) -> None:
         if is_vision:
