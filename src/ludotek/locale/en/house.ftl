@@ -136,6 +136,7 @@ bot-level-2 = Casual
 bot-level-3 = Regular
 bot-level-4 = Expert
 bot-level-5 = Master
+bot-level-slow = { $level }, who thinks long in this browser
 
 ## Cards
 

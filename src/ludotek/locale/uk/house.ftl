@@ -141,6 +141,7 @@ bot-level-2 = Аматор
 bot-level-3 = Завсідник
 bot-level-4 = Знавець
 bot-level-5 = Майстер
+bot-level-slow = { $level }; у цьому браузері довго думає
 
 ## Карти
 
