@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402  # the tests' own tools lie at the top
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.course import random_record  # noqa: E402
-from tests.browser.tab import Interpreter, build, serving  # noqa: E402
+from tests.browser.tab import Interpreter, Quiet, build, serving  # noqa: E402
 from tests.tables import small  # noqa: E402
 
 from ludotek.bots import LEVELS  # noqa: E402
@@ -39,22 +39,15 @@ def main() -> int:
 
 
 def visits(context: BrowserContext, address: str) -> None:
-    page, received = counted(context)
+    page = context.new_page()
     seconds = first_question(page, address)
-    print(f"first visit: {sum(received) / 1e6:.2f} MB until the first question, {seconds:.1f} s")
+    print(f"first visit: {Quiet.sent / 1e6:.2f} MB until the first question, {seconds:.1f} s")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_timeout(2000)
-    print(f"             {sum(received) / 1e6:.2f} MB with all that is kept for later")
+    print(f"             {Quiet.sent / 1e6:.2f} MB with all that is kept for later")
     page.close()
     context.set_offline(True)
     print(f"later visit, without a network: {first_question(context.new_page(), address):.1f} s")
-
-
-def counted(context: BrowserContext) -> tuple[Page, list[int]]:
-    """A page, and how many bytes came over the wire for it and its workers."""
-    received: list[int] = []
-    context.on("response", lambda answer: received.append(int(answer.headers.get("content-length", "0"))))
-    return context.new_page(), received
 
 
 def first_question(page: Page, address: str) -> float:

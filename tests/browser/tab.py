@@ -53,6 +53,15 @@ def build() -> None:
 
 
 class Quiet(SimpleHTTPRequestHandler):
+    """A plain file server, which counts what it sends."""
+
+    sent = 0
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        content = source.read()
+        Quiet.sent += len(content)
+        outputfile.write(content)
+
     def log_message(self, format: str, *args: Any) -> None:
         """Nobody reads along."""
 

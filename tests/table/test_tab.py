@@ -129,6 +129,20 @@ async def test_a_request_that_cannot_be_read_is_refused() -> None:
     assert page.status == 404
 
 
+async def test_a_level_that_takes_long_here_says_so_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotek.table.tab.house.PATIENT", -1.0)
+    disk = MemoryDisk()
+    first = await Page(disk).open()
+    seat = Seat(first, await first.sit_down("novem", 2))
+    await seat.until_asked()
+    await seat.play_first()
+    first.close()
+    second = await Page(disk).open()
+    novem, *others = await second.ask("GET", "/api/games")
+    assert [level["level"] for level in novem["levels"] if level["name"]["id"] == "bot-level-slow"] == [2]
+    assert not any(level["name"]["id"] == "bot-level-slow" for other in others for level in other["levels"])
+
+
 async def test_rules_come_with_their_picture() -> None:
     page = await Page(MemoryDisk()).open()
     html = (await page.ask("GET", "/api/games/novem/rules?lang=uk"))["html"]

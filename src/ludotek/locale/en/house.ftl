@@ -136,6 +136,7 @@ bot-level-2 = Casual, a fair first opponent
 bot-level-3 = Regular, punishes careless play
 bot-level-4 = Expert, hard to beat
 bot-level-5 = Master, as good as we can
+bot-level-slow = { $level }; thinks long in this browser
 
 ## Cards
 

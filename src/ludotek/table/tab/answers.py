@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 
 from ludotek.core.errors import BadOptions, LudotekError
+from ludotek.core.phrase import phrase
 from ludotek.core.rng import Rng
 from ludotek.core.sheet import sheets_of, shipped_text
 from ludotek.games import games
@@ -37,6 +38,7 @@ from ludotek.wire.shapes import (
     ForesightIn,
     GameShape,
     HintIn,
+    LevelShape,
     Me,
     MomentIn,
     NameIn,
@@ -128,9 +130,17 @@ async def name_me(asked: Asked) -> Me:
 
 @route("GET", "/api/games")
 async def list_games(asked: Asked) -> list[GameShape]:
-    """Best marks are compared among people, so here there are none."""
+    """Best marks are compared among people, so here there are none; levels say where they are slow."""
     day = day_at(asked.house.now())
-    return [msgspec.structs.replace(game_shape(game, day), has_best=False) for game in games()]
+    shapes = [game_shape(game, day) for game in games()]
+    return [msgspec.structs.replace(one, has_best=False, levels=levels(asked.house, one)) for one in shapes]
+
+
+def levels(house: TabHouse, game: GameShape) -> list[LevelShape]:
+    return [
+        LevelShape(one.level, phrase("bot-level-slow", level=one.name)) if (game.id, one.level) in house.slow else one
+        for one in game.levels
+    ]
 
 
 @route("POST", "/api/games/{game}/seats")

@@ -8,6 +8,7 @@ import msgspec
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
+from ludotek.core.position import Position, Seat
 from ludotek.games import game as game_of_the_house
 from ludotek.table.hall import Hall
 from ludotek.table.people.limits import Limits
@@ -15,8 +16,10 @@ from ludotek.table.people.naming import clean_name
 from ludotek.table.storage.rows import PlayerId, PlayerRow, TableId
 from ludotek.table.tab.storage import TabStore
 from ludotek.table.tables.seating import PATIENCE
+from ludotek.table.tables.surroundings import Thought
 from ludotek.table.world import World, new_id
 
+PATIENT = 3.0  # seconds that somebody waits for a bot without being told beforehand
 LOOK, REVIEW = 300.0, 3600.0  # seconds: nobody else waits for them, and rules run slower here
 
 
@@ -42,6 +45,7 @@ class TabHouse(Hall[TabStore]):
     def __init__(self, world: World[TabStore], find_game: Callable[[str], Game] = game_of_the_house) -> None:
         super().__init__(world, find_game, Limits(), PATIENCE, thinkers=1, look=LOOK, review=REVIEW)
         self.metrics = Uncounted()
+        self.slow: set[tuple[str, int]] = set()  # games, and levels of their bots that took long in this browser
 
     async def start_up(self, name: str) -> None:
         """Know again who plays here; whoever is new gets this name, until they choose another."""
@@ -50,6 +54,16 @@ class TabHouse(Hall[TabStore]):
             me = PlayerRow(id=new_id(self.world.luck), name=clean_name(name), created=self.now())
             await self.store.keep_me(me)
         self.me = me
+        self.slow = await self.store.slow_levels()
+
+    async def _think(self, game: Game, position: Position, seat: Seat, level: int, seed: int) -> Thought:
+        """Have a bot think, and remember whether that takes long here."""
+        began = self.world.clock.precise()
+        thought = await super()._think(game, position, seat, level, seed)
+        if self.world.clock.precise() - began > PATIENT and (game.id, level) not in self.slow:
+            self.slow.add((game.id, level))
+            await self.store.keep_slow_levels(self.slow)
+        return thought
 
     async def rename(self, name: str) -> PlayerRow:
         self.me = msgspec.structs.replace(self.me, name=clean_name(name))

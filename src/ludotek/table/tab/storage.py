@@ -30,7 +30,7 @@ from ludotek.table.storage.rows import (
 )
 
 T = TypeVar("T")
-ME, CHAT = "me", "chat"  # under which names things are kept
+ME, CHAT, SLOW = "me", "chat", "slow"  # under which names things are kept
 GOING_ON = ("open", "live")
 encode = msgspec.json.Encoder().encode
 ROW = msgspec.json.Decoder(TableRow)
@@ -192,6 +192,15 @@ class TabStore:
     async def players(self, ids: Collection[PlayerId]) -> dict[PlayerId, PlayerRow]:
         me = await self.me()
         return {me.id: me} if me is not None and me.id in ids else {}
+
+    # Bots that take long in this browser, by game and level.
+
+    async def slow_levels(self) -> set[tuple[str, int]]:
+        text = await self._ask(self.disk.read(SLOW))
+        return msgspec.json.decode(text, type=set[tuple[str, int]]) if text else set()
+
+    async def keep_slow_levels(self, slow: set[tuple[str, int]]) -> None:
+        await self._ask(self.disk.write(SLOW, encode(sorted(slow)).decode()))
 
     async def _ask(self, asked: Awaitable[T]) -> T:
         try:
