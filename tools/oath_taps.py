@@ -78,15 +78,27 @@ def fifty() -> list[Turn]:
     return found[:TURNS]
 
 
+def is_ordinary(turn: Turn) -> bool:
+    """Without a campaign and without bargaining, which ask much of everybody."""
+    questions = {one["view"].question for one in turn}  # type: ignore[attr-defined]
+    return not questions & {"targets", "muster-dice", "add-line", "choose-partner"}
+
+
+def tell(name: str, taps: list[dict[str, int]]) -> None:
+    before, after = (sum(turn[where] for turn in taps) for where in ("list", "map"))
+    print(f"{name}: {len(taps)} turns, {before} touches in the list, {after} on the map, {after / before:.0%}")
+
+
 def main() -> int:
+    played = fifty()
     with tempfile.NamedTemporaryFile("wb", suffix=".json") as file:
-        file.write(msgspec.json.encode(fifty()))
+        file.write(msgspec.json.encode(played))
         file.flush()
         command = ["node", str(ROOT / "tools" / "oath_taps.mjs"), file.name]
         told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    taps = json.loads(told.splitlines()[-1])
-    before, after = (sum(turn[where] for turn in taps) for where in ("list", "map"))
-    print(f"{len(taps)} turns: {before} touches in the list, {after} on the map, {after / before:.0%}")
+    taps: list[dict[str, int]] = json.loads(told.splitlines()[-1])
+    tell("all", taps)
+    tell("ordinary", [one for one, turn in zip(taps, played, strict=True) if is_ordinary(turn)])
     return 0
 
 
