@@ -70,6 +70,48 @@ describe("Oath's board", () => {
     expect(quoted[0]!.closest("li")).toBe([...container.querySelectorAll(".contracts li")].at(-1));
   });
 
+  it("deals drawn cards to the middle, and keeps one and says where it goes by one touch", async () => {
+    const moment = momentOf("keep");
+    const play = vi.fn();
+    const card = moment.moves.find(({ does }) => does.verb === "card")!.move;
+    const next = momentOf("place").moves;
+    const shed = moment.moves.find(({ move, does }) => move !== card && does.verb === "card")!;
+    const foresee = vi.fn(async (line: number[]) => {
+      const question = line.length === 1 ? "shed" : "place";
+      return { view: { ...moment.view, question }, odds: null, moves: (question === "shed" ? [shed] : next).map((one) => ({ ...one, odds: null })) };
+    });
+    const given = { yourSeat: KEPT["keep"]!.seat, seats: seatsOf(moment.view), happened: [], play, foresee };
+    const { container, rerender } = render(Board, { ...given, moment });
+    await vi.waitFor(() => expect(container.querySelectorAll(`.dealt [data-choice="${card}"]`)).toHaveLength(next.length));
+    await fireEvent.click(container.querySelector(`.dealt [data-choice="${card}"][data-next="${next[0]!.move}"]`)!);
+    await rerender({ ...given, moment: { ...moment, question: 2, moves: [shed] } });
+    await rerender({ ...given, moment: { ...moment, question: 3, moves: next } });
+    expect(play.mock.calls).toEqual([[card], [shed.move], [next[0]!.move]]);
+  });
+
+  it("forgets the rest of what was chosen together when something else is asked", async () => {
+    const moment = momentOf("keep");
+    const play = vi.fn();
+    const card = moment.moves.find(({ does }) => does.verb === "card")!.move;
+    const next = momentOf("place").moves;
+    const foresee = async () => ({ view: { ...moment.view, question: "place" }, odds: null, moves: next.map((one) => ({ ...one, odds: null })) });
+    const given = { yourSeat: KEPT["keep"]!.seat, seats: seatsOf(moment.view), happened: [], play, foresee };
+    const { container, rerender } = render(Board, { ...given, moment });
+    await vi.waitFor(() => expect(container.querySelector(`.dealt [data-choice="${card}"]`)).not.toBeNull());
+    await fireEvent.click(container.querySelector(`.dealt [data-choice="${card}"]`)!);
+    await rerender({ ...given, moment: { ...momentOf("permit"), question: 2 } });
+    await rerender({ ...given, moment: { ...moment, question: 3, moves: next } });
+    expect(play.mock.calls).toEqual([[card]]);
+  });
+
+  it("has the verbs of a thing beside it on the map, each a touch away and with its cost", async () => {
+    const { container, play } = lay("act");
+    const verb = container.querySelector<HTMLElement>('.site [data-verb="travel"]')!;
+    expect(verb.getAttribute("aria-label")).toMatch(/^Travel to .*Supply −\d/);
+    await fireEvent.click(verb);
+    expect(play.mock.calls).toEqual([[Number(verb.dataset["choice"])]]);
+  });
+
   it("tells who won the last campaign", () => {
     const seats = seatsOf(momentOf("act").view);
     const told = [{ event: "attacked" as const, seat: 1, defender: 0 }, { event: "rolled-attack" as const, face: "sword" as const }, { event: "campaign-won" as const, seat: 1, defender: 0 }];

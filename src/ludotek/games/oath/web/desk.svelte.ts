@@ -50,6 +50,7 @@ async function futureOf(foresee: NonNullable<Given["foresee"]>, move: number, me
 export class Desk {
   isTouch = $state(false); // a finger points: small things are not for it
   isLarge = $state(true); // there is room for the whole map
+  isFar = $state(false); // where the map pans: it is looked at as a whole
   plan = $state.raw<{ question: number; moves: number[] }>({ question: -1, moves: [] }); // answers chosen together
   futures = $state.raw<Map<number, Future>>(new Map()); // by a card that is dealt: what may be done with it then
   looked = $state<string | null>(null); // a touch, as in `offers.ts`

@@ -20,6 +20,7 @@ export interface Margins {
   foot: number;
 }
 export const MARGINS: Margins = { head: 36, foot: 44 };
+export const FAR: Margins = { head: 26, foot: 8 }; // the whole map on a phone: names alone
 export const FINGERS: Margins = { head: 50, foot: 54 };
 const GAP = 6;
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { KEPT } from "./seen";
+import { tapsOf, type Decision } from "./taps";
+
+const decided = (question: string, verb: string): Decision => ({ ...KEPT[question]!, chosen: KEPT[question]!.moves.find(({ does }) => does.verb === verb)!.move });
+
+describe("the touches that a move takes", () => {
+  it("are two in the list and one on the map for a journey", () => {
+    expect(tapsOf([decided("act", "travel")])).toEqual({ list: 2, map: 1 });
+  });
+
+  it("are as many anew in the list after another kind was closed", () => {
+    expect(tapsOf([decided("act", "travel"), decided("act", "rest")])).toEqual({ list: 4, map: 2 });
+  });
+
+  it("are one for a card that is kept and placed, and two in the list", () => {
+    expect(tapsOf([decided("keep", "card"), { ...KEPT["place"]!, chosen: KEPT["place"]!.moves[0]!.move }])).toEqual({ list: 2, map: 1 });
+  });
+
+  it("are one each where a held card is placed that was not drawn", () => {
+    expect(tapsOf([{ ...KEPT["place"]!, chosen: KEPT["place"]!.moves[0]!.move }])).toEqual({ list: 1, map: 1 });
+  });
+});
