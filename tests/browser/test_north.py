@@ -50,14 +50,13 @@ def test_turns_against_a_bot_are_played_by_tapping_what_is_offered(meet: Meet, a
     assert violations(anna.page, axe) == []
 
 
-def test_the_log_names_the_card_that_was_played_from_a_sheet_of_ones_own(meet: Meet) -> None:
+def test_a_card_is_dragged_to_the_zone_and_the_log_names_it_as_the_sheet_does(meet: Meet) -> None:
     anna = meet()
     anna.sit_down("me", "bot-1", game="north", options={"first": "dawn", "cards": house_in_another_order()})
     await_offers(anna)
-    anna.page.get_by_role("button", name="Activate").click()
-    card = anna.page.get_by_role("group", name="Dawn's hand").locator("[data-move]").first
-    name, code = card.locator(".name").inner_text(), CODES[int(card.get_attribute("data-move") or -1)]
-    card.click()
+    card = anna.page.get_by_role("group", name="Dawn's hand").locator(".movable").first
+    name, code = card.locator(".name").inner_text(), CODES[int((card.get_attribute("data-place") or "").split("-")[1])]
+    card.drag_to(anna.page.get_by_role("group", name="Dawn's Zone"))
     expect(anna.log).to_contain_text(f"{name} ({code}) stands in Dawn's Zone as an Ancient.")
 
 

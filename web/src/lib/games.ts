@@ -7,6 +7,7 @@ import Plain from "../boards/Plain.svelte";
 import { boardAddress, teaches } from "./brought";
 import type { Lesson } from "./lesson";
 import type { Read } from "./reading";
+import type { Family } from "./sound";
 
 type BoardModule = { default: Component<BoardProps> };
 type WorldModule = { default: Component<{ document: Record<string, unknown>; isMixed?: boolean }> };
@@ -15,6 +16,7 @@ const BOARDS = byGame(import.meta.glob<BoardModule>("../../../src/ludotek/games/
 const LESSONS = byGame(import.meta.glob<{ lesson: Lesson<never, never, never> }>("../../../src/ludotek/games/*/web/lesson.ts"));
 const READINGS = byGame(import.meta.glob<{ read: Read }>("../../../src/ludotek/games/*/web/reading.ts"));
 const ART = byGame(import.meta.glob<Component>("../../../src/ludotek/games/*/web/Art.svelte", { eager: true, import: "default" }));
+const SOUNDS = byGame(import.meta.glob<{ family: Family }>("../../../src/ludotek/games/*/web/sound.ts"));
 const WORLDS = byGame(import.meta.glob<WorldModule>("../../../src/ludotek/games/*/web/World.svelte"));
 import.meta.glob("../../../src/ludotek/games/*/web/room.css", { eager: true });
 
@@ -32,6 +34,9 @@ export async function boardOf(game: string): Promise<BoardModule> {
 export async function readingOf(game: string): Promise<Read<unknown> | null> {
   return ((await READINGS[game]?.())?.read as Read<unknown> | undefined) ?? null;
 }
+
+/** What a game's room sounds like; nothing, where it sounds like the house. */
+export const familyOf = async (game: string): Promise<Family | undefined> => (await SOUNDS[game]?.())?.family;
 
 /** How a game draws a world between two games; nothing, if it does not. */
 export async function worldOf(game: string): Promise<WorldModule | null> {

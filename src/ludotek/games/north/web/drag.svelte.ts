@@ -21,11 +21,11 @@ export const draggable = (desk: Desk, cardOf: () => number | null) => (node: HTM
   function begin(event: PointerEvent): void {
     isDragged = false;
     from = event.button === 0 && cardOf() !== null ? event : null;
+    if (from) node.setPointerCapture?.(event.pointerId); // a quick hand is elsewhere by the next event
   }
   function move(event: PointerEvent): void {
     if (!from) return;
     if (!isDragged && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < SLACK) return;
-    if (!isDragged) node.setPointerCapture(event.pointerId);
     isDragged = true;
     desk.aimed = null;
     desk.held = cardOf();

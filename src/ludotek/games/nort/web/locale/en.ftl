@@ -20,6 +20,8 @@ web-nort-trace =
         [yes] Round { $round }: { $seat } from { $x },{ $y } to { $endX },{ $endY }, dotted
        *[no] Round { $round }: { $seat } from { $x },{ $y } to { $endX },{ $endY }
     }
+web-nort-poster = Keep the sheet
+web-nort-clip = Keep it as a clip
 web-nort-look = Look well: the arena will be covered again.
 web-nort-covered = The arena is covered.
 web-nort-suspense = Cover the arena while they call

@@ -20,6 +20,8 @@ web-nort-trace =
         [yes] Раунд { $round }: { $seat } від { $x },{ $y } до { $endX },{ $endY }, крапками
        *[no] Раунд { $round }: { $seat } від { $x },{ $y } до { $endX },{ $endY }
     }
+web-nort-poster = Зберегти аркуш
+web-nort-clip = Зберегти як кліп
 web-nort-look = Придивіться: арену знову накриють.
 web-nort-covered = Арену накрито.
 web-nort-suspense = Накривати арену під час оголошень
