@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import text as sql
 
 from ludotek.core.volume import read
 from ludotek.games import game
+from ludotek.games.oath.seed.form import numbers
+from ludotek.games.oath.seed.text import read as read_seed
 from ludotek.table.audit.volume import audit_volume
+from tests.games.oath.seeds import MID_GAME
 from tests.table.guests import Guest
 from tests.table.heirs import CLAIM, LETTERS, YIELD, find_game
 from tests.table.serving import Served, serving
@@ -71,6 +75,17 @@ async def test_a_game_that_leaves_something_begins_a_chronicle_which_its_table_n
         assert [card["id"] for card in await olena.get("/api/chronicles")] == [made["chronicle"]]
         assert await taras.get("/api/chronicles") == []
         assert (await taras.get(f"/api/chronicles/{made['chronicle']}"))["is_yours"] is False
+
+
+async def test_a_chronicle_that_begins_in_a_seed_has_the_name_of_that_world(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        guest = await Guest.named(address, "Olena")
+        for written, name in (("Empire  and\u202eExile", "Empire and Exile"), ("x" * 100, "x" * 60), (" ", "")):
+            seed = str(replace(read_seed(MID_GAME), name=written))
+            options = {"players": 2, "chronicle": True, "world": seed}
+            made = await guest.open_table("me", "anyone", game="oath", options=options)
+            shown = await guest.get(f"/api/chronicles/{made['chronicle']}")
+            assert (shown["name"], shown["chapters"][0]["began"]) == (name, seed)
 
 
 async def test_a_finished_game_is_told_in_its_chronicle(sqlite_url: str) -> None:
@@ -296,8 +311,5 @@ async def test_two_games_of_oath_are_a_chronicle_from_the_first_table_to_the_fil
 
 def deck_digits(seed: str) -> list[str]:
     """The order of the world deck and of the relics as a seed writes them."""
-    from ludotek.games.oath.seed.form import numbers
-    from ludotek.games.oath.seed.text import read as read_seed
-
     written = read_seed(seed)
     return [numbers(written.world), numbers(written.relics)]

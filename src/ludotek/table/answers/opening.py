@@ -82,8 +82,14 @@ def chronicle_of(house: Host, host: PlayerRow, game: Game, options: Options, nam
     part = game.chronicle
     if part is None or not house.keeps_chronicles or not getattr(options, part.option):
         return None
-    title = clean_title(name or part.name(options))
+    title = clean_title(name) or borrowed_title(part.name(options))
     return ChronicleRow(id=new_id(house.world.luck), game=game.id, name=title, founder=host.id, created=house.now())
+
+
+def borrowed_title(text: str) -> str:
+    """The name of a world for its chronicle, as far as it can be one."""
+    visible = "".join(letter if letter.isprintable() else " " for letter in text)
+    return clean_title(" ".join(unicodedata.normalize("NFC", visible).split())[:LONGEST_TITLE])
 
 
 def clean_title(text: str) -> str:

@@ -14,7 +14,7 @@ from ludotek.core.parts import Chronicle
 from ludotek.table import fairness
 from ludotek.table.answers.opening import check, clock_fields, created, invitations, seat_row
 from ludotek.table.house import House
-from ludotek.table.storage.rows import ChapterRow, ChronicleRow, PlayerRow, SeatRow, TableRow
+from ludotek.table.storage.rows import ChapterRow, ChronicleId, ChronicleRow, PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.chapters import Told, next_options, told_of
 from ludotek.table.tables.game import Step
@@ -34,6 +34,14 @@ class Beginning(NamedTuple):
     told: Plain  # what people are told instead of some of them
 
 
+class Sitting(NamedTuple):
+    """A seat of the next game, and for whom of the last one it is kept."""
+
+    name: str
+    seat: SeatIn
+    kept_for: str | None
+
+
 async def open_next(
     house: House, host: PlayerRow, chronicle: ChronicleRow, before: Table, asked: NextGameIn
 ) -> Created:
@@ -43,35 +51,43 @@ async def open_next(
         sentence = "This game was not played to its end, and leaves nothing to go on from."
         raise LudotekError("chronicle/no-world", sentence)
     begins = beginning(before, chronicle.name, told.seed, fairness.new_seed(house.world.luck), asked)
-    names = before.game.seats(begins.options)
-    wanted = asked.seats or suggested(told, len(names))
-    seats = [seat_in(before, seat, host) for seat in wanted]
+    seats = sittings(before, told, host, before.game.seats(begins.options), asked.seats)
+    row = row_of(before, begins, seats, host, asked)
+    row.id = new_id(house.world.luck)
+    row.state = fields_of(state_of(begins, seats, host, asked, chronicle.id))
+    await house.open_table(row, ChapterRow(table_id=row.id, chronicle=chronicle.id, after=before.row.id))
+    await before.attempt(lambda: invitation(before, row.id))
+    return created(row, await invitations(house, row, [one.name for one in seats if one.kept_for]))
+
+
+def row_of(before: Table, begins: Beginning, seats: Sequence[Sitting], host: PlayerRow, asked: NextGameIn) -> TableRow:
+    """The table, by the clock and the privacy of the game before, unless others are asked for."""
     clock = asked.clock or before.clock
-    check(before.game, begins.options, TableIn(game=before.game.id, seats=seats, clock=clock))
-    kept = kept_for(before, names, wanted, seats)
-    mine = [number for number, seat in enumerate(seats) if seat.kind == "me"]
-    state = TableState(
-        kinds={name: seat.kind for name, seat in zip(names, seats, strict=True)},
-        sat={host.id: mine[0]} if mine else {},
-        kept_for=kept,
-        luck=Luck(waived=tuple(names[number] for number in mine if asked.waive)),
-        chronicle=chronicle.id,
-        told=begins.told,
-    )
-    row = TableRow(
-        id=new_id(house.world.luck),
+    check(before.game, begins.options, TableIn(game=before.game.id, seats=[one.seat for one in seats], clock=clock))
+    return TableRow(
+        id="",
         game=before.game.id,
         options=msgspec.to_builtins(begins.options),
-        seats=[seat_row(name, seat, host) for name, seat in zip(names, seats, strict=True)],
+        seats=[seat_row(one.name, one.seat, host) for one in seats],
         host=host.id,
         clock=clock_fields(clock),
         private=before.row.private if asked.private is None else asked.private,
         seed=begins.seed,
-        state=fields_of(state),
     )
-    await house.open_table(row, ChapterRow(table_id=row.id, chronicle=chronicle.id, after=before.row.id))
-    await before.attempt(lambda: invitation(before, row.id))
-    return created(row, await invitations(house, row, kept))
+
+
+def state_of(
+    begins: Beginning, seats: Sequence[Sitting], host: PlayerRow, asked: NextGameIn, chronicle: ChronicleId
+) -> TableState:
+    mine = [number for number, one in enumerate(seats) if one.seat.kind == "me"]
+    return TableState(
+        kinds={one.name: one.seat.kind for one in seats},
+        sat={host.id: mine[0]} if mine else {},
+        kept_for={one.name: one.kept_for for one in seats if one.kept_for},
+        luck=Luck(waived=tuple(seats[number].name for number in mine if asked.waive)),
+        chronicle=chronicle,
+        told=begins.told,
+    )
 
 
 def beginning(before: Table, title: str, told: str, seed: bytes, asked: NextGameIn) -> Beginning:
@@ -98,6 +114,22 @@ def invitation(before: Table, id: str) -> Step | None:
 # Who sits where.
 
 
+def sittings(
+    before: Table, told: Told, host: PlayerRow, names: Sequence[str], asked: Sequence[NextSeatIn]
+) -> list[Sitting]:
+    """Who was asked for, or else as the game suggests."""
+    wanted = asked or suggested(told, len(names))
+    if len(wanted) != len(names):
+        raise LudotekError("table/other-seats", f"The next game has {len(names)} seats: {', '.join(names)}.")
+    return [sitting(before, name, seat, host) for name, seat in zip(names, wanted, strict=True)]
+
+
+def sitting(before: Table, name: str, asked: NextSeatIn, host: PlayerRow) -> Sitting:
+    seat = seat_in(before, asked, host)
+    is_kept = asked.kind == "same" and seat.kind == "friend"
+    return Sitting(name, seat, sitter(before, asked.was).player if is_kept else None)
+
+
 def suggested(told: Told, count: int) -> list[NextSeatIn]:
     """The same people, where the game would have them; anybody, where there are more seats."""
     same = [NextSeatIn(kind="same", was=seat) for seat in told.seating]
@@ -119,15 +151,3 @@ def sitter(before: Table, seat: int) -> SeatRow:
     if seat >= len(before.row.seats):
         raise LudotekError("table/no-seat", f"The game before had {len(before.row.seats)} seats.")
     return before.row.seats[seat]
-
-
-def kept_for(
-    before: Table, names: Sequence[str], asked: Sequence[NextSeatIn], seats: Sequence[SeatIn]
-) -> dict[str, str]:
-    """By the names of seats, the players of the game before for whom they are kept."""
-    kept = {}
-    for name, wanted, seat in zip(names, asked, seats, strict=True):
-        player = sitter(before, wanted.was).player if wanted.kind == "same" and seat.kind == "friend" else None
-        if player is not None:
-            kept[name] = player
-    return kept
