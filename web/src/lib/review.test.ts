@@ -16,6 +16,10 @@ describe("what a review blames", () => {
     expect(worstOf(review(move(1, 0, 0.4, 0.5)), 0)).toBeNull();
     expect(worstOf(review(move(1, 0, 0.9, 1), move(2, 0, 0.3, 0.1)), 0)?.ply).toBe(2);
   });
+
+  it("is nothing that would be written as zero", () => {
+    expect(worstOf(review(move(1, 0, 0.004)), 0)).toBeNull();
+  });
 });
 
 describe("a first defeat", () => {
