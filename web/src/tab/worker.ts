@@ -18,6 +18,8 @@ interface Door {
   elsewhere(table: string): void;
 }
 
+const LATER = 1000; // milliseconds after which bots get ready: the first table is to be laid before
+
 const tell = (message: ToPage): void => self.postMessage(message);
 
 async function keepHouse(): Promise<void> {
@@ -40,7 +42,7 @@ async function keepHouse(): Promise<void> {
   async function open(house: Door, name: string): Promise<void> {
     await house.open(name);
     tell({ say: "ready" });
-    helpers.prepare();
+    setTimeout(() => helpers.prepare(), LATER);
   }
 
   const [made, disk] = await Promise.all([python(), Disk.open((table) => others.postMessage(table))]);
