@@ -91,8 +91,9 @@ describe("Novem's board", () => {
     expect([...container.querySelectorAll(".points dd:first-of-type")].map((one) => one.textContent?.trim()).slice(0, 2)).toEqual(["0", "?"]);
   });
 
-  it("shows a reveal: the row, the column, and the tile that goes", () => {
+  it("shows a reveal: both markers turn, the row, the column, and the tile that goes", () => {
     const { container } = lay(rows, 0, {}, [told({ event: "revealed", row: 1, column: 2 }), told({ event: "took", seat: 0, tile: 1 })]);
+    expect([...container.querySelectorAll(".reveal .front text")].map((one) => one.textContent)).toEqual(["B", "3"]);
     expect(container.querySelectorAll(".crossing rect")).toHaveLength(2);
     expect(container.querySelector(".flying.down .value")?.textContent).toBe("1");
     expect([...container.querySelectorAll(".square")].map((one) => one.classList.contains("hit")).indexOf(true)).toBe(5);
