@@ -16,7 +16,6 @@ web-north-hand =
         [one] { $number } card
        *[other] { $number } cards
     }
-web-north-hand-short = Hand
 web-north-zone =
     { $seat }'s Zone: { $number ->
         [one] { $number } card

@@ -18,7 +18,6 @@ web-north-hand =
         [few] { $number } карти
        *[other] { $number } карт
     }
-web-north-hand-short = Рука
 web-north-zone =
     { $seat }, Зона: { $number ->
         [one] { $number } карта
