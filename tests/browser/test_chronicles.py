@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import AXE, violations
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.axe import AXE, violations
 from tests.games.oath.seeds import MID_GAME
 
 A_GAME = 120_000  # milliseconds in which bots have surely played one
