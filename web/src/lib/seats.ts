@@ -9,6 +9,9 @@ export function nameOf(language: Language, game: string, seat: Pick<Seat, "name"
   return seat ? language.textOr(`${game}-seat-${seat.name}`, seat.name) : "";
 }
 
+/** Whether somebody plays against bots alone. */
+export const isAlone = (table: { seats: readonly { kind: string }[]; your_seat: number }): boolean => table.seats.every((seat, index) => index === table.your_seat || seat.kind === "bot");
+
 type Sitting = Pick<Seat, "name" | "kind" | "level" | "player_name">;
 
 /** Who sits there and where: "Anna (Rows)", "Greta · bot 3 (Columns)". */
