@@ -23,7 +23,7 @@ def test_a_visitor_can_choose_the_dark_and_keeps_it(meet: Meet) -> None:
     anna = meet(color_scheme="light")
     anna.page.goto("/")
     anna.page.get_by_role("combobox", name="Light or dark").select_option(label="Dark")
-    assert anna.page.evaluate(BRIGHTNESS) < 128
+    anna.page.wait_for_function(f"{BRIGHTNESS} < 128")
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
 

@@ -18,15 +18,16 @@ def test_drawn_cards_are_read_with_their_rulings_where_they_are_chosen_and_named
     anna = meet()
     anna.sit_down("me", "bot-1", "bot-1", game="oath", options={"players": 3})
     await_offers(anna)
-    cards = anna.page.locator(".actions .card[data-move]")
+    dealt = anna.page.locator(".dealt")
+    cards = dealt.locator(".face[data-move]")
     expect(cards).to_have_count(len(offered(anna)))
-    name = cards.first.locator(".name").inner_text()
-    before = anna.page.locator(".actions").evaluate(BOX)
+    name = cards.first.locator("b").inner_text()
+    before = dealt.evaluate(BOX)
     cards.first.hover()
     reading = anna.page.get_by_role("tooltip")
     expect(reading.locator(".title")).to_have_text(name)
-    assert anna.page.locator(".actions").evaluate(BOX) == before, "nothing moved"
-    expect(anna.page.locator(".actions").get_by_text(name, exact=True)).to_have_count(1)
+    assert dealt.evaluate(BOX) == before, "nothing moved"
+    expect(dealt.get_by_text(name, exact=True)).to_have_count(1)
     assert violations(anna.page, axe) == []
     anna.page.keyboard.press("Escape")
     expect(reading).to_have_count(0)
