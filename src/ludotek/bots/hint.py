@@ -85,6 +85,7 @@ def hopes_and_fears(
 
 
 def times(event: Event, looks: list[Look]) -> int:
+    """In how many looks an event came."""
     return len([one for one in looks if event in one.heard])
 
 
@@ -100,6 +101,7 @@ def weight(game: Game, event: Event, seat: Seat, looks: list[Look]) -> float:
 
 
 def mean(values: list[float]) -> float:
+    """The same on every platform, as all that bots reckon."""
     return sum_in_order(values) / len(values)
 
 
@@ -110,6 +112,7 @@ def spread(values: list[float]) -> float:
 
 
 def telling(game: Game, event: Event) -> Telling:
+    """What an event is for people."""
     return game.speech.happenings[event[1]].telling
 
 
@@ -119,11 +122,13 @@ def is_own_deed(game: Game, event: Event, seat: Seat) -> bool:
 
 
 def does(game: Game, event: Event) -> Seat:
+    """Whoever does it; chance, if nobody."""
     happening = game.speech.happenings[event[1]]
     return happening.values(event).get(happening.telling.by, CHANCE)
 
 
 def matters(game: Game, event: Event, seat: Seat) -> bool:
+    """Whether an event changes what a seat has, or brings anybody nearer to winning."""
     happening = game.speech.happenings[event[1]]
     values = happening.values(event)
     if happening.telling.weight_of(values) == "silent" or happening.telling.begins:
@@ -165,6 +170,7 @@ def others_choose(world: Position, seat: Seat, sensed: Sense, rng: Rng) -> list[
 
 
 def let_play(world: Position, sensed: Sense, rng: Rng) -> None:
+    """Let whoever is asked move by habit; in a race anybody, where nobody can, time."""
     if world.kind() == DEAL:
         world.play(CHANCE, rng.weighted(world.moves(CHANCE), world.odds()))
         return

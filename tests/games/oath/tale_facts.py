@@ -13,7 +13,7 @@ from ludotek.core.session import Session
 from ludotek.games.oath import GAME
 from ludotek.games.oath.catalogue import SITE
 from ludotek.games.oath.components import BANNERS, COLOURS, OATHS
-from ludotek.games.oath.marks import PROTECTION, SUPREMACY
+from ludotek.games.oath.marks import CHANCELLOR, PROTECTION, SUPREMACY
 from ludotek.games.oath.outlook import measure
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import OathView
@@ -245,7 +245,8 @@ def is_end(gaps: dict[str, Any], log: Log) -> bool:
 def is_held(gaps: dict[str, Any], log: Log) -> bool:
     assert log.last is not None
     seen, seat = log.last, gaps["seat"]
-    return (measure(seen, SUPREMACY, seat), measure(seen, PROTECTION, seat)) == (gaps["sites"], gaps["treasures"])
+    ruler = CHANCELLOR if seen.players[seat].is_citizen else seat  # the Empire rules its sites as one
+    return (measure(seen, SUPREMACY, ruler), measure(seen, PROTECTION, seat)) == (gaps["sites"], gaps["treasures"])
 
 
 def is_after(event: str, **names: str) -> Callable[[dict[str, Any], Log], bool]:
