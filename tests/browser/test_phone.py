@@ -17,7 +17,7 @@ STICKING_OUT = """[...document.querySelectorAll("button, a, select, input, svg, 
     })
     .map(one => one.outerHTML.slice(0, 120))"""
 SMALL_TARGETS = """finger => [...document.querySelectorAll("button, a, select, input, summary, [role=button]")]
-    .filter(one => one.checkVisibility() && !one.closest("p, article, .unseen"))
+    .filter(one => one.checkVisibility() && !one.closest("p, article, .unseen, [inert]"))
     .map(one => [one, (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect()])
     .filter(([, box]) => Math.round(box.height) < finger || Math.round(box.width) < finger)
     .map(([one, box]) => `${one.outerHTML.slice(0, 120)}: ${box.width} x ${box.height}`)"""
