@@ -12,10 +12,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from ludotek.bots.bot import WAIT
+from ludotek.bots.greedy import GreedyBot
 from ludotek.bots.levels import Opponent, sense
-from ludotek.bots.search import count_seats
 from ludotek.bots.sense import Sense
-from ludotek.bots.tempo import Clock
 from ludotek.core.arithmetic import sum_in_order
 from ludotek.core.game import Game
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, SEALED, Event, Move, Position, Seat, hears
@@ -151,16 +150,7 @@ def look(game: Game, known: Position, seat: Seat, move: Move, sensed: Sense, rng
             break
         let_play(world, sensed, rng)
     heard = {(0, *event[1:]) for event in world.heard if hears(seat, event[0])}
-    return Look(heard, judge(world, seat, sensed, rng))
-
-
-def judge(world: Position, seat: Seat, sensed: Sense, rng: Rng) -> float:
-    """The game's own evaluation; without one, how the game ends if it is played on at random."""
-    if world.kind() != OVER and sensed.evaluate is not None:
-        return sensed.evaluate(world, seat)
-    if world.kind() != OVER:
-        sensed.finish(world, Clock(count_seats(world, rng)), rng)
-    return float(world.scores()[seat])
+    return Look(heard, GreedyBot(sensed).judge(world, seat, rng))
 
 
 def others_choose(world: Position, seat: Seat, sensed: Sense, rng: Rng) -> list[tuple[Seat, Move]]:
