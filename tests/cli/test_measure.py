@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludotek.core.game import Game
@@ -86,11 +88,42 @@ def test_match_prints_the_same_document_for_any_number_of_workers() -> None:
     assert ludotek_apart(*command, "--workers", "1").out == ludotek_apart(*command, "--workers", "2").out
 
 
+def test_pairs_are_matched_until_it_is_known_who_is_better(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ["match", "novem", "--bots", f"greedy,{FIRST},random", "--games", "40", "--sure", "0.1", "--workers", "1"]
+    command += ["--keep", str(tmp_path / "kept"), "--csv", str(tmp_path / "games.csv")]
+    said = ludotek(capsys, *command, "--json").document
+    assert [pair["answer"] for pair in said["pairs"]][:2] == ["better", "better"]
+    assert sum(pair["games"] for pair in said["pairs"]) * 2 + 1 == len(
+        (tmp_path / "games.csv").read_text().splitlines()
+    )
+    again = ludotek(capsys, *command)
+    assert "What is known" in again.out
+    assert "at most 10 %" in again.out
+
+
+def test_another_run_is_not_kept_in_the_same_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = (
+        "simulate",
+        "novem",
+        "--games",
+        "3",
+        "--keep",
+        str(tmp_path / "kept"),
+        "--records",
+        str(tmp_path / "texts"),
+    )
+    assert ludotek(capsys, *command).status == 0
+    assert len([*(tmp_path / "texts").iterdir()]) == 3
+    refused = ludotek(capsys, *command, "--seed", "2")
+    assert refused.status != 0
+    assert "keeps another run, with another seed" in refused.err
+
+
 def test_match_can_be_read_by_people() -> None:
     said = ludotek_apart("match", "novem", "--bots", "random,random", "--games", "4")
     assert "random #1" in said.out
     assert "±" in said.out
-    assert "Mean score by seat" in said.out
+    assert "Score by seat" in said.out
 
 
 def test_a_worker_that_dies_does_not_end_the_match() -> None:

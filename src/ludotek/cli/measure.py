@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludotek.cli import reports
+from ludotek.cli import pairs, reports
 from ludotek.cli.arguments import (
     WITH_OPTIONS,
     BadArgument,
@@ -24,6 +27,10 @@ from ludotek.cli.arguments import (
 from ludotek.cli.paper import note, print_json, print_table, progress
 
 if TYPE_CHECKING:
+    from ludotek.core.game import Game
+    from ludotek.core.options import Options
+    from ludotek.lab.match import Played
+    from ludotek.lab.rows import Row
     from ludotek.lab.workers import Crew
 
 FAILED = 1
@@ -43,6 +50,24 @@ RayAddress = Annotated[
     str | None, typer.Option("--ray", metavar="ADDRESS|local", help="Play on a Ray cluster instead of processes.")
 ]
 Seconds = Annotated[float, typer.Option("--seconds", min=0.01, help="How long to measure each game, about.")]
+Keep = Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help="Keep what is played; go on from there.")]
+Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER", help="Write a record of every game.")]
+Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for each seat of each game.")]
+Parquet = Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help="The same rows as a Parquet file.")]
+Sure = Annotated[
+    float | None,
+    typer.Option(
+        "--sure",
+        metavar="ERROR",
+        min=1e-6,
+        max=0.5,
+        help="Stop once it is known who is better, every pair of bots by itself: all answers are right but for so "
+        "much of a chance. --games is then the most for a pair.",
+    ),
+]
+Margin = Annotated[
+    float, typer.Option("--margin", min=0.0, max=1.0, help="With --sure: a smaller difference in score is none.")
+]
 GameNames = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; without any, all.")]
 
 
@@ -60,19 +85,33 @@ def simulate(
     bots: SeatBots = "random",
     option: OptionPairs = None,
     workers: Workers = 1,
+    ray: RayAddress = None,
     events: Events = False,
+    keep: Keep = None,
+    records: Records = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
     json: Json = False,
 ) -> None:
-    """Play many games and say who won, how long they took and how they ended."""
+    """Play many games and say who won, how long they took and how they ended.
+
+    With --keep a long run can be interrupted, or killed, and goes on where it stopped.
+    """
     from ludotek.lab import simulation as lab
-    from ludotek.lab.workers import Here, Processes
+    from ludotek.lab.rows import simulation_rows
+    from ludotek.lab.workers import Here
 
     found = find_game(game)
     options = read_options(found, option, context.args)
     seated = one_bot_per_seat(found, options, read_bots(found, bots))
-    simulation = lab.Simulation(game=found, options=options, bots=seated, games=games, seed=seed, events=events)
+    rows = wants_rows(csv, parquet)
+    simulation = lab.Simulation(
+        game=found, options=options, bots=seated, games=games, seed=seed, events=events, outcomes=rows
+    )
     with progress(found.title, games) as advance:
-        tally = lab.simulate(simulation, Processes(workers) if workers > 1 else Here(), advance)
+        crew = Here() if workers == 1 and ray is None else hire(workers, ray)
+        tally = lab.simulate(simulation, crew, advance, keep, records)
+    write_rows(simulation_rows(simulation, tally), csv, parquet)
     if json:
         print_json(reports.simulation_document(simulation, tally))
     else:
@@ -89,32 +128,114 @@ def match(
     option: OptionPairs = None,
     workers: AllWorkers = None,
     ray: RayAddress = None,
+    sure: Sure = None,
+    margin: Margin = 0.05,
+    keep: Keep = None,
+    records: Records = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other with the same luck from every seat, and rate them.
 
     The number of games is rounded up to whole deals: every deal is played with every line-up.
-    Ctrl-C ends the match and gives the result of what has been played.
+    Ctrl-C ends the match and gives the result of what has been played; with --keep the same command
+    goes on from there, also after it was killed.
     """
-    from ludotek.lab.match import match_of, play_match
-    from ludotek.lab.standings import standings
-
     found = find_game(game)
     players = read_bots(found, bots)
     if len(players) < 2:
         raise BadArgument("cli/no-opponent", "A match takes at least two bots, for example --bots random,random.")
-    arranged = match_of(found, read_options(found, option, context.args), players, games, seed)
-    crew = hire(workers, ray)
-    with progress(found.title, arranged.games) as advance:
-        played = play_match(arranged, crew, advance)
+    options = read_options(found, option, context.args)
+    wants_rows(csv, parquet)
+    crew = partial(hire, workers, ray)
+    if sure is None:
+        played = [one_match(found, options, players, games, seed, crew, keep, records, json)]
+    else:
+        played = every_pair(found, options, players, games, seed, (sure, margin), crew, keep, records, json)
+    from ludotek.lab.rows import match_rows
+
+    write_rows([row for one in played for row in match_rows(one)], csv, parquet)
+    end(played)
+
+
+def one_match(
+    game: Game,
+    options: Options,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    crew: Callable[[], Crew],
+    keep: Path | None,
+    records: Path | None,
+    json: bool,
+) -> Played:
+    """All bots in one match, as long as it was meant to be."""
+    from ludotek.lab.match import match_of, play_match
+    from ludotek.lab.standings import standings
+
+    arranged = match_of(game, options, bots, games, seed)
+    with progress(game.title, arranged.games) as advance:
+        played = play_match(arranged, crew(), advance, keep, records)
     if json:
         print_json(reports.match_document(played, standings(played)))
     else:
         reports.print_match(played, standings(played))
-    if played.interrupted:
-        note(f"Interrupted after {played.games} of {arranged.games} games.")
-        raise typer.Exit(INTERRUPTED)
-    own_up(played.lost, played.games)
+    return played
+
+
+def every_pair(
+    game: Game,
+    options: Options,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    terms: tuple[float, float],
+    crew: Callable[[], Crew],
+    keep: Path | None,
+    records: Path | None,
+    json: bool,
+) -> list[Played]:
+    """Two bots at a time, until it is known who is better."""
+    from ludotek.lab.round_robin import RoundRobin, play_round_robin
+    from ludotek.lab.sequential import Terms
+
+    meeting = RoundRobin(game=game, options=options, bots=bots, games=games, terms=Terms(*terms), seed=seed)
+    with progress(game.title, games * len(meeting.pairs)) as advance:
+        found = play_round_robin(meeting, crew, advance, keep, records)
+    if json:
+        print_json(pairs.document(meeting, found))
+    else:
+        pairs.print_pairs(meeting, found)
+    return [*found.values()]
+
+
+def wants_rows(csv: Path | None, parquet: Path | None) -> bool:
+    """Whether rows will be written; what that takes is missed now, and not after the games."""
+    from ludotek.lab.rows import arrow
+
+    if parquet is not None:
+        arrow()
+    return csv is not None or parquet is not None
+
+
+def write_rows(rows: list[Row], csv: Path | None, parquet: Path | None) -> None:
+    """Every seat of every game, for whoever goes on counting."""
+    from ludotek.lab.rows import write_csv, write_parquet
+
+    if csv is not None:
+        write_csv(csv, rows)
+    if parquet is not None:
+        write_parquet(parquet, rows)
+
+
+def end(matches: list[Played]) -> None:
+    """Say what is missing, if anything is."""
+    for played in matches:
+        if played.interrupted:
+            note(f"Interrupted after {played.games} of {played.match.games} games.")
+            raise typer.Exit(INTERRUPTED)
+        own_up(played.lost, played.games)
 
 
 def hire(workers: int | None, ray: str | None) -> Crew:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludotek.cli.paper import percent, print_line, print_table
+from ludotek.cli.paper import percent, print_table
 
 if TYPE_CHECKING:
     from ludotek.core.game import Game
@@ -83,8 +83,15 @@ def print_match(played: Played, standings: Sequence[Standing]) -> None:
     ]
     title = f"{match.game.title}: {played.games} games, {len(match.line_ups)} to a deal, seed {match.seed}"
     print_table(title, ("bot", "score (95 %)", "wins", "draws", "losses", "rating"), rows)
-    seats = zip(match.game.seats(match.options), seat_scores(played), strict=True)
-    print_line("Mean score by seat: " + ", ".join(f"{seat} {100 * score:.1f} %" for seat, score in seats) + ".")
+    print_seats(played, standings)
+
+
+def print_seats(played: Played, standings: Sequence[Standing]) -> None:
+    """Who did how well in which seat, and how well seats are, whoever has them."""
+    seats = played.match.game.seats(played.match.options)
+    rows = [(bot.bot, *(percent(bot.by_seat[seat]) for seat in seats)) for bot in standings]
+    rows.append(("all", *(f"{100 * score:.1f} %" for score in seat_scores(played))))
+    print_table("Score by seat", ("bot", *seats), rows)
 
 
 def seat_scores(played: Played) -> list[float]:

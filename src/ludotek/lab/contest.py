@@ -16,12 +16,13 @@ from ludotek.core.rng import Rng
 NOT_ASKED = -1
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game went: its scores by seat, the number of decisions people made, and its ending."""
 
     scores: list[Points]
     decisions: int
     ending: int
+    record: str = ""  # its text, where that is wanted and not written yet
 
     def shares(self) -> list[float]:
         """By seat: one win, shared by all who have the best score."""

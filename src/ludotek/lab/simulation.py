@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -13,8 +14,11 @@ from ludotek.core.options import Options
 from ludotek.core.playout import playout
 from ludotek.core.position import EVERYONE, Event, Position
 from ludotek.core.rng import Rng
+from ludotek.core.session import Session
 from ludotek.lab.contest import Contest, Outcome, outcome
 from ludotek.lab.contestants import contestants, tempos_of
+from ludotek.lab.journal import About, Journal, about
+from ludotek.lab.recorded import RecordedContest, record_text, write_record
 from ludotek.lab.workers import Crew, Here, Lost
 
 RANDOM = "random"
@@ -30,6 +34,8 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int = 0
     events: bool = False  # whether to count what the rules narrate to everyone
+    outcomes: bool = False  # whether to keep how each game went
+    records: bool = False  # whether games come with their records; then they are kept one by one
 
     @property
     def is_random(self) -> bool:
@@ -57,6 +63,7 @@ class Tally(msgspec.Struct):
     draws: int = 0
     decisions: int = 0
     lost: dict[str, int] = {}  # games that could not be finished, by the reason
+    outcomes: dict[int, Outcome] = {}  # by number, where they are kept
 
     def count(self, game: Outcome) -> None:
         """Count a game."""
@@ -85,6 +92,7 @@ class Tally(msgspec.Struct):
         self.scores = sums(self.scores, other.scores)
         self.endings = sums(self.endings, other.endings)
         self.events = sums(self.events, other.events)
+        self.outcomes |= other.outcomes
 
     def lose(self, games: int, reason: str) -> None:
         """Count games that could not be finished."""
@@ -102,33 +110,101 @@ def empty_tally(simulation: Simulation) -> Tally:
     return Tally([0] * seats, [0] * seats, [0] * len(game.endings), [0] * len(game.happenings))
 
 
-def simulate(simulation: Simulation, crew: Crew | None = None, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play all games; `progress` is told how many more have been played."""
-    tally = empty_tally(simulation)
-    firsts = range(0, simulation.games, simulation.batch)
-    with closing((crew or Here()).run(partial(play_batch, simulation), firsts)) as batches:
+def simulate(
+    simulation: Simulation,
+    crew: Crew | None = None,
+    progress: Callable[[int], None] | None = None,
+    keep: Path | None = None,
+    records: Path | None = None,
+) -> Tally:
+    """Play all games, or those that are missing in a folder; `progress` is told how many more have been played."""
+    simulation = msgspec.structs.replace(simulation, records=records is not None)
+    diary = None if keep is None else Journal(keep, about_simulation(simulation), Tally)
+    tally, missing = empty_tally(simulation), list[int]()
+    for first in range(0, simulation.games, simulation.batch):
+        kept = None if diary is None else diary.found.get(first)
+        games = len(simulation.batch_from(first))
+        if kept is None or kept.games != games:  # a last batch may have been shorter
+            missing.append(first)
+            continue
+        tally.add(kept)
+        if progress is not None:
+            progress(games)
+    with closing((crew or Here()).run(partial(play_batch, simulation), missing)) as batches:
         for number, batch in batches:
-            games = len(simulation.batch_from(firsts[number]))
-            if isinstance(batch, Lost):
-                tally.lose(games, batch.reason)
-            else:
-                tally.add(batch)
+            first = missing[number]
+            if isinstance(batch, Tally) and records is not None:
+                write_records(batch, records, simulation.outcomes)
+            take(tally, batch, simulation, first, diary)
             if progress is not None:
-                progress(games)
+                progress(len(simulation.batch_from(first)))
+    tally.outcomes = dict(sorted(tally.outcomes.items()))
     return tally
+
+
+def about_simulation(simulation: Simulation) -> About:
+    """What is kept, and of which games."""
+    kinds = {"events": simulation.events, "every game": simulation.outcomes}
+    command = " and ".join(["simulate", *(kind for kind, is_kept in kinds.items() if is_kept)])
+    return about(command, simulation.game, simulation.options, simulation.bots, simulation.seed)
+
+
+def take(tally: Tally, batch: Tally | Lost, simulation: Simulation, first: int, diary: Journal[Tally] | None) -> None:
+    """Count a batch, and write it down."""
+    if isinstance(batch, Lost):
+        tally.lose(len(simulation.batch_from(first)), batch.reason)
+        return
+    if diary is not None:
+        diary.keep(first, batch)
+    tally.add(batch)
+
+
+def write_records(batch: Tally, folder: Path, are_kept: bool) -> None:
+    """Write the records of a batch to a folder; what else is known of its games stays if it is wanted."""
+    for number, game in batch.outcomes.items():
+        write_record(folder, f"game-{number + 1:06}", game.record)
+    without = {number: msgspec.structs.replace(game, record="") for number, game in batch.outcomes.items()}
+    batch.outcomes = without if are_kept else {}
 
 
 def play_batch(simulation: Simulation, first: int) -> Tally:
     """The games of one batch."""
     tally = empty_tally(simulation)
     start, seed = simulation.game.first(simulation.options), Rng(simulation.seed)
-    play = play_random if simulation.is_random else partial(play_bots, simulation)
     for number in simulation.batch_from(first):
-        position = start.copy()
-        position.heard = [] if simulation.events else None
-        tally.count(play(position, seed.fork(number)))
-        tally.hear(position.heard or ())
+        if simulation.records:
+            game, heard = play_session(simulation, seed.fork(number))
+        else:
+            position = start.copy()
+            position.heard = [] if simulation.events else None
+            game, heard = play(simulation, position, seed.fork(number)), position.heard or []
+        tally.count(game)
+        if simulation.events:
+            tally.hear(heard)
+        if simulation.outcomes or simulation.records:
+            tally.outcomes[number] = game
     return tally
+
+
+def play(simulation: Simulation, position: Position, rng: Rng) -> Outcome:
+    """One game: by bots, or at random."""
+    return play_random(position, rng) if simulation.is_random else play_bots(simulation, position, rng)
+
+
+def play_session(simulation: Simulation, rng: Rng) -> tuple[Outcome, list[Event]]:
+    """The same game with its record, and what was told in it."""
+    if simulation.is_random:
+        session = Session(simulation.game, simulation.options)
+        session.finish(rng)
+    else:
+        bots, budgets = contestants(simulation.bots, simulation.game)
+        tempos = tempos_of(simulation.bots, simulation.game)
+        contest = RecordedContest(simulation.game, simulation.options, bots, budgets, rng, tempos)
+        contest.finish()
+        session = contest.session
+    game = outcome(session.position, sum(entry.seat >= 0 for entry in session.entries))
+    heard = [event for events in session.events for event in events]
+    return msgspec.structs.replace(game, record=record_text(session, simulation.bots)), heard
 
 
 def play_random(position: Position, rng: Rng) -> Outcome:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from inspect import signature
 
 from ludotek.bots.bot import Bot, Budget, ask
+from ludotek.bots.net import NetBot
 from ludotek.bots.random import RandomBot
 from ludotek.core.errors import BadOptions
 from ludotek.core.game import Game
@@ -40,7 +41,7 @@ def mixes_of(bot: Bot) -> Mixes | SolvedTable | None:
     """How likely a bot plays each move, where that can be said without asking it again and again."""
     if type(bot) is RandomBot:
         return uniform
-    return getattr(bot, "table", None)
+    return bot.mixes.mix if isinstance(bot, NetBot) else getattr(bot, "table", None)
 
 
 def uniform(position: Position, seat: Seat) -> list[float]:

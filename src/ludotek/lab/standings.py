@@ -30,11 +30,13 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     loss_share: Estimate
     points: Estimate  # what the rules of the game give
     rating: Rating
+    by_seat: dict[str, Estimate]  # its score in each seat
 
 
 class Seating(msgspec.Struct, frozen=True):
     """What a bot had in one seat of one game."""
 
+    seat: int
     share: float
     points: Points
 
@@ -59,8 +61,9 @@ def standings(played: Played) -> list[Standing]:
     match = played.match
     deals = [played.deals[number] for number in sorted(played.deals)]
     ratings = rate(len(match.bots), rated_games(match.line_ups, deals))
+    seats = match.game.seats(match.options)
     return [
-        standing(name, [seatings(bot, match.line_ups, games) for games in deals], ratings[bot])
+        standing(name, [seatings(bot, match.line_ups, games) for games in deals], ratings[bot], seats)
         for bot, name in enumerate(names(match.bots))
     ]
 
@@ -73,14 +76,14 @@ def names(bots: Sequence[str]) -> list[str]:
 def seatings(bot: int, line_ups: Sequence[LineUp], games: Sequence[Outcome]) -> list[Seating]:
     """Every seat that a bot had in the games of a deal."""
     return [
-        Seating(share, points)
+        Seating(seat, share, points)
         for seats, game in zip(line_ups, games, strict=True)
-        for who, share, points in zip(seats, game.shares(), game.scores, strict=True)
+        for seat, (who, share, points) in enumerate(zip(seats, game.shares(), game.scores, strict=True))
         if who == bot
     ]
 
 
-def standing(name: str, deals: Sequence[Sequence[Seating]], rating: Rating) -> Standing:
+def standing(name: str, deals: Sequence[Sequence[Seating]], rating: Rating, seats: Sequence[str]) -> Standing:
     """How one bot did, from its seats in every deal."""
     every = [seating for deal in deals for seating in deal]
     return Standing(
@@ -95,7 +98,14 @@ def standing(name: str, deals: Sequence[Sequence[Seating]], rating: Rating) -> S
         loss_share=shares(mean(seating.is_loss for seating in deal) for deal in deals),
         points=of_numbers([mean(seating.points for seating in deal) for deal in deals]),
         rating=rating,
+        by_seat={seat: in_seat(place, deals) for place, seat in enumerate(seats)},
     )
+
+
+def in_seat(place: int, deals: Sequence[Sequence[Seating]]) -> Estimate:
+    """A bot's score in one seat, over the deals in which it had it."""
+    found = [[seating.share for seating in deal if seating.seat == place] for deal in deals]
+    return shares(mean(own) for own in found if own)
 
 
 def mean(numbers: Iterable[float]) -> float:

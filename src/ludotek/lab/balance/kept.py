@@ -67,16 +67,17 @@ def fingerprint(game: Game, study: Study, seed: int) -> str:
     """A name for the rules, the sheets, the study and the seed as they are."""
     digest = sha256(f"{game.id} {game.version} {seed}".encode())
     for package in sorted({type(game).__module__, type(study).__module__.rpartition(".")[0]}):
-        for source in sorted(_sources(files(package)), key=lambda source: source.name):
+        for source in sorted(sources(files(package)), key=lambda source: source.name):
             digest.update(source.read_bytes().replace(b"\r", b""))
     return digest.hexdigest()
 
 
-def _sources(folder: Traversable) -> list[Traversable]:
+def sources(folder: Traversable) -> list[Traversable]:
+    """All that decides what a package does: its modules and sheets."""
     found: list[Traversable] = []
     for entry in folder.iterdir():
         if entry.is_dir() and not entry.name.startswith("__"):
-            found += _sources(entry)
+            found += sources(entry)
         elif entry.name.endswith(SOURCES):
             found.append(entry)
     return found
