@@ -34,9 +34,9 @@ with extra("lab"):
 
 from ludotek.adapters.batch import Batch, batch
 from ludotek.games.novem.components import COLUMNS, ROWS, SIDE, SQUARES
+from ludotek.games.novem.frame import STANDARD
 from ludotek.games.novem.rules import STALL
 from ludotek.games.novem.solve.exploit import best_response, gains
-from ludotek.games.novem.solve.frame import STANDARD
 from ludotek.games.novem.solve.graph import explore
 from ludotek.games.novem.vocabulary import COLUMN, ROW
 

@@ -41,6 +41,8 @@ COMMANDS = {
     "solve novem": "solve",
     "exploit novem --bot random": "solve",
     "balance nort --ray local": "ray",
+    "train novem --steps 1": "train",
+    "simulate novem --games 2 --parquet games.parquet": "parquet",
 }
 MODULES = {
     "ludotek.adapters.batch": "lab",

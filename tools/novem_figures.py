@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotek.games.novem.components import COLUMNS, ROWS, STACK_SUM, NovemOptions
+from ludotek.games.novem.frame import STANDARD, orbits
 from ludotek.games.novem.rules import STALL, Novem
 from ludotek.games.novem.solve import NovemTable, Round, exploit, solve
-from ludotek.games.novem.solve.frame import STANDARD, orbits
 from ludotek.games.novem.solve.induction import solve_board
 from ludotek.games.novem.solve.rounds import Rounds, new_rounds
 from ludotek.games.novem.solve.strategies import Strategy

@@ -7,9 +7,9 @@ import pytest
 from numpy.typing import NDArray
 
 from ludotek.games.novem.components import SET_UP_NAMES, SET_UPS
+from ludotek.games.novem.frame import STANDARD, frame, orbits
 from ludotek.games.novem.rules import STALL, Novem
 from ludotek.games.novem.solve import NovemTable
-from ludotek.games.novem.solve.frame import STANDARD, frame, orbits
 from ludotek.games.novem.solve.graph import ENDED, Graph, board_numbers, code, explore, has_ended
 from ludotek.games.novem.solve.strategies import count_moments, every_round, moment
 

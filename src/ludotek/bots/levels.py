@@ -15,6 +15,7 @@ from ludotek.bots.greedy import GreedyBot
 from ludotek.bots.human import HumanBot
 from ludotek.bots.imagined import ImaginedBot
 from ludotek.bots.mcts import MctsBot
+from ludotek.bots.net import NetBot
 from ludotek.bots.policy import PolicyBot
 from ludotek.bots.random import RandomBot
 from ludotek.bots.search import CARDS, NOTHING, SEALED_CHOICES, SIMULATIONS
@@ -53,7 +54,7 @@ LEVELS = (
     Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=400, recall=0.95, mistakes=0.01),
     Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=4000),  # where the game is not solved
 )
-METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "worlds", "solved")
+METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "worlds", "solved", "net")
 BY_HIDDEN = {NOTHING: "mcts", SEALED_CHOICES: "simultaneous", CARDS: "imagined"}
 SEARCHES = (*BY_HIDDEN.values(), "worlds")
 
@@ -87,11 +88,15 @@ def best(game: Game, level: int) -> Opponent:
         return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")
     if level == len(LEVELS) and solve.table(game) is not None:
         return named("solved", game)._replace(tempo=strength.tempo, name=strength.name)
-    simulations = skill_of(game).simulations.get(level, strength.simulations)
-    found = named(f"{method(game)}:{simulations}", game, strength.tempo)
+    found = named(f"{method(game)}:{simulations_of(game, level)}", game, strength.tempo)
     bot = as_people_do(found.bot, game, strength)
     is_plain = bot is found.bot
     return found._replace(bot=bot, name=strength.name, method=found.method if is_plain else f"level{level}")
+
+
+def simulations_of(game: Game, level: int) -> int:
+    """How far a level searches: as the game says, or as far as in other games."""
+    return skill_of(game).simulations.get(level, LEVELS[level - 1].simulations)
 
 
 def one_ahead(game: Game, strength: Level) -> Bot:
@@ -133,7 +138,9 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
         case "random":
             return RandomBot()
         case "solved":
-            return SolvedBot(game, make(method(game), game, tempo), Budget(LEVELS[-1].simulations))
+            return SolvedBot(game, make(method(game), game, tempo), Budget(simulations_of(game, len(LEVELS))))
+        case "net":
+            return NetBot(game, make(method(game), game, tempo), Budget(simulations_of(game, len(LEVELS))))
         case "policy":
             return PolicyBot(sense(game, tempo))
         case "greedy":

@@ -9,7 +9,21 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from ludotek.cli import balance, card, chronicle, house, measure, play, reference, seed, sheets, solve, table, tale
+from ludotek.cli import (
+    balance,
+    card,
+    chronicle,
+    house,
+    measure,
+    play,
+    reference,
+    seed,
+    sheets,
+    solve,
+    table,
+    tale,
+    train,
+)
 from ludotek.core.errors import LudotekError
 from ludotek.version import __version__
 
@@ -37,7 +51,7 @@ def begin(
         print(context.get_help())
 
 
-for room in (play, table, house, measure, chronicle, balance, solve, reference, card, seed, tale, sheets):
+for room in (play, table, house, measure, chronicle, balance, solve, train, reference, card, seed, tale, sheets):
     room.add_to(app)
 
 

@@ -20,6 +20,7 @@ from typing_extensions import TypeVar
 
 from ludotek.core.encoding import Encoding
 from ludotek.core.errors import BadOptions, IllegalMove
+from ludotek.core.learning import Learning
 from ludotek.core.options import Challenge, Deal, Mark, Options, View
 from ludotek.core.outlook import Outlook
 from ludotek.core.parts import Chronicle, Library, Odds, Part, Reference, Skill, Solver, Worlds
@@ -67,6 +68,7 @@ class Game(ABC, Generic[P, O, V]):
     library = Part[Library]()  # what is printed on them, and what was ruled about them
     worlds = Part[Worlds]()  # what lies between two games, where one begins as another ended
     chronicle = Part[Chronicle]()  # how one game follows another, where each leaves something to the next
+    learning = Part[Learning]()  # how a net may learn it
     tale = Part[Teller]()  # how a finished game is told as prose
 
     @abstractmethod

@@ -92,13 +92,18 @@ WEIGHTS: Final = Weights()
 
 
 def evaluate(position: Position, seat: Seat) -> float:
-    """The expected result, from -1 to 1: the margin now, what is on the agenda, and how much may still change."""
+    """The expected result, from -1 to 1."""
+    return tanh(guess(position, seat))
+
+
+def guess(position: Position, seat: Seat) -> float:
+    """The margin now, what is on the agenda, and how much may still change."""
     assert isinstance(position, North)
     margin = float(position.worth(seat) - position.worth(1 - seat))
     mine = prospects(position, seat)
     theirs = prospects(position, 1 - seat)
     uncertainty = CALM + PER_CARD * position.wastes_deck()
-    return tanh((margin + mine - theirs + on_the_agenda(position, seat)) / uncertainty)
+    return (margin + mine - theirs + on_the_agenda(position, seat)) / uncertainty
 
 
 def prospects(game: North, seat: Seat) -> float:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotek.games.novem.components import SIDE
+from ludotek.games.novem.frame import STANDARD_ROWS
 from ludotek.games.novem.rules import STALL
-from ludotek.games.novem.solve.frame import STANDARD_ROWS
 from ludotek.games.novem.solve.graph import Graph
 from ludotek.games.novem.solve.induction import Progress, for_each_layer, lay_out, part, solve_board
 from ludotek.games.novem.solve.rounds import Floats, Rounds, fill_empty, is_decided, leave, new_rounds

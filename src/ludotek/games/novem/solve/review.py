@@ -9,8 +9,8 @@ import msgspec
 from ludotek.core.parts import Judged
 from ludotek.core.position import SEALED, Move, Position, Seat
 from ludotek.games.novem.components import COLUMNS, ROWS
+from ludotek.games.novem.frame import STANDARD_ROWS, side, standard_line
 from ludotek.games.novem.rules import Novem
-from ludotek.games.novem.solve.frame import STANDARD_ROWS, side, standard_line
 from ludotek.games.novem.solve.table import NovemTable, Round
 from ludotek.games.novem.state import ASKED_MARKER, HIDDEN
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotek.core.errors import BadOptions
 from ludotek.games.novem.components import SET_UP_NAMES
-from ludotek.games.novem.solve.frame import STANDARD, STANDARD_COLUMNS, STANDARD_ROWS, frame
+from ludotek.games.novem.frame import STANDARD, STANDARD_COLUMNS, STANDARD_ROWS, frame
 from ludotek.games.novem.solve.induction import Progress, part
 from ludotek.games.novem.solve.tables import Plan, Tables
 

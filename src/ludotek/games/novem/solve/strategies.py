@@ -8,8 +8,8 @@ import numpy as np
 
 from ludotek.core.position import Seat
 from ludotek.games.novem.components import COLUMNS, ROWS, SIDE, NovemOptions
+from ludotek.games.novem.frame import STANDARD
 from ludotek.games.novem.rules import STALL, Novem
-from ludotek.games.novem.solve.frame import STANDARD
 from ludotek.games.novem.solve.graph import Graph, board_numbers, code, crossings, has_ended
 from ludotek.games.novem.solve.induction import Progress, solve_board
 from ludotek.games.novem.solve.response import Mixes

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ludotek.core.options import Options
 from ludotek.core.position import CHANCE, DEAL, OVER, Position, Seat
 from ludotek.games.novem.components import NovemOptions
+from ludotek.games.novem.frame import STANDARD_COLUMNS, STANDARD_ROWS, own_mix, side, standard_heights
 from ludotek.games.novem.rules import Novem
-from ludotek.games.novem.solve.frame import STANDARD_COLUMNS, STANDARD_ROWS, own_mix, side, standard_heights
 from ludotek.games.novem.solve.graph import board_numbers, code
 from ludotek.games.novem.solve.induction import Progress, part, solve_board
 from ludotek.games.novem.solve.rounds import Floats, Rounds, new_rounds, passed

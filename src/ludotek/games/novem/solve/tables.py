@@ -10,7 +10,7 @@ import numpy as np
 
 from ludotek.games.novem import GAME
 from ludotek.games.novem.components import NovemOptions
-from ludotek.games.novem.solve.frame import STANDARD, STANDARD_COLUMNS, STANDARD_ROWS
+from ludotek.games.novem.frame import STANDARD, STANDARD_COLUMNS, STANDARD_ROWS
 from ludotek.games.novem.solve.graph import Graph, explore
 from ludotek.games.novem.solve.induction import Progress, look_up, solve_game
 from ludotek.games.novem.solve.rounds import Floats

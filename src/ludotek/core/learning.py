@@ -1,0 +1,50 @@
+"""What a game tells whoever trains a net for it, in one of two ways of learning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from ludotek.core.net import Net
+from ludotek.core.parts import Evaluate
+from ludotek.core.position import Position, Seat
+from ludotek.core.rng import Rng
+
+Features: TypeAlias = Callable[[Position], list[int]]
+
+
+class FromOutcomes(NamedTuple):
+    """From how games of the house's own search ended: the net mends an evaluation, and the search plays with it."""
+
+    size: int  # how many features there are
+    hidden: tuple[int, ...]  # by layer between: its size
+    features: Features  # of a world in which everything is known, from its viewer's side
+    viewer: Callable[[Position], Seat]
+    guess: Callable[[Position, Seat], float]  # what a seat may expect without a net, as what `tanh` is taken of
+    evaluate: Callable[[Net], Evaluate]  # the same with a net, from -1 to 1
+    bot: str  # which searches while it learns: `worlds:200`
+    rivals: tuple[str, ...]  # which it is measured against
+
+
+class FromRounds(NamedTuple):
+    """Where both choose in secret, round by round: the net learns what a round is worth if both mix as they should.
+
+    Numbers are points to the first seat; what the second wins the first loses.
+    """
+
+    size: int
+    hidden: tuple[int, ...]
+    scale: float  # the points that are 1.0 to the net
+    features: Features
+    judge: Callable[[Net], Callable[[Position], float]]  # what a net makes of a fresh round, to the first seat
+    sign: Callable[[Position], int]  # 1 where the net answers for the first seat, -1 where for the second
+    key: Callable[[Position], int]  # the same for rounds that are worth the same
+    begin: Callable[[Rng], Position]
+    gain: Callable[[Position, Position], int]  # points between two moments
+    has_ended: Callable[[Position, Position], bool]  # whether play for points is over at the second moment
+    is_fresh: Callable[[Position], bool]  # whether the net is asked; other rounds are always looked into
+    covers: Callable[[Position], bool]  # whether a position is of the kind that is learnt
+    depth: int  # how many rounds a bot looks ahead before it asks the net
+
+
+Learning: TypeAlias = FromOutcomes | FromRounds
