@@ -32,6 +32,21 @@ PARTS = {"odds": "solve", "reference": "reference", "solve": "solve", "study": "
 FREE = {"ludotek", "ludotek.hot", "ludotek.version"}  # what newcomers import, and what knows nothing
 WEB = HOUSE.parents[1] / "web"
 NAMES = re.compile(r"(?<![a-zA-Z])(novem|nort|nos|north|oath)(?![a-zA-Z])", re.IGNORECASE)
+# What a board may have of the house: types, words, sounds and lessons. Nothing there asks a server about a game.
+GIVEN = {
+    "boards/board",
+    "lib/events",
+    "lib/language",
+    "lib/late",
+    "lib/lesson",
+    "lib/lessons",
+    "lib/reading",
+    "lib/refused",
+    "lib/sound",
+    "lib/types",
+    "parts/Sure.svelte",
+}
+ASKS = re.compile(r"\b(fetch|WebSocket|EventSource|XMLHttpRequest|indexedDB|sessionStorage)\b\s*\(?")
 IN_FOLDERS = {path.parent.name for path in HOUSE.glob("games/*/__init__.py")}
 
 
@@ -182,6 +197,26 @@ def test_a_file_that_names_a_game_is_found(tmp_path: Path) -> None:
         assert len(naming(tmp_path / name)) == 1
     (tmp_path / "d.ts").write_text("// Oath's board")
     assert naming(tmp_path / "d.ts") == []
+
+
+def asked(source: str) -> list[str]:
+    """Where a board has something from that it was not given."""
+    taken = re.findall(r"""["']\$house/([^"']+)["']""", source)
+    return [name for name in taken if name not in GIVEN] + [match.group(1) for match in ASKS.finditer(source)]
+
+
+def test_a_board_knows_only_what_it_is_given() -> None:
+    """So whatever it shows or reads out is as free of secrets as messages are (`tests/table/test_texts.py`)."""
+    drawn = [path for kind in ("ts", "svelte") for path in HOUSE.glob(f"games/*/web/**/*.{kind}")]
+    boards = [path for path in drawn if ".test." not in path.name]
+    assert {path.parts[-3] for path in boards if path.name == "Board.svelte"} == IN_FOLDERS
+    assert {str(path): found for path in boards if (found := asked(code_of(path)))} == {}
+
+
+def test_a_board_that_asks_for_more_is_found() -> None:
+    assert asked('import { api } from "$house/lib/api";') == ["lib/api"]
+    assert asked('await fetch("/api/tables")') == ["fetch"]
+    assert asked('import type { BoardProps } from "$house/boards/board"; fetchWords(game)') == []
 
 
 def test_a_circle_is_found() -> None:

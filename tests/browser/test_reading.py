@@ -31,6 +31,9 @@ def test_drawn_cards_are_read_with_their_rulings_where_they_are_chosen_and_named
     assert violations(anna.page, axe) == []
     anna.page.keyboard.press("Escape")
     expect(reading).to_have_count(0)
+    anna.page.locator("[data-read=word-favor]:visible:not([data-move] *)").first.hover()
+    expect(reading).to_contain_text("What you pay people with.")
+    anna.page.keyboard.press("Escape")
     assert offered(anna), "to look has played nothing"
 
 

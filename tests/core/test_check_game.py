@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from ludotek.core.options import View
+from ludotek.core.options import Deal, View
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, SEALED, Move, Points, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.testing import Failed, Report, audit_game, check_game
@@ -145,9 +145,27 @@ class HurriesTheWrong(Envelope):
         return 1000 * (1 + self.card) if self.kind() == SEALED else 0
 
 
+class PricesTheWrong(EnvelopeGame):
+    """Says what a guess costs by what lies in the envelope."""
+
+    def changes(self, position: Position, seat: Seat, moves: Sequence[Move]) -> Sequence[Mapping[str, int]]:
+        assert isinstance(position, Envelope)
+        return [{"favor": move - position.card} for move in moves]
+
+
+class DealsInCards(EnvelopeGame):
+    """Numbers a deal by what lies in the envelope."""
+
+    def deal(self, position: Position) -> Deal:
+        assert isinstance(position, Envelope)
+        return Deal(position.card, (KEEPER, GUESSER))
+
+
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
+        (PricesTheWrong, "cost and bring"),
+        (DealsInCards, "being agreed on"),
         (ShowsTheCard, "its view"),
         (ShowsTheChoice, "its view"),
         (HidesNothing, "no secrets"),

@@ -134,6 +134,12 @@ class Language:
         """The rules in short, for a help page."""
         return self.text_or(f"{game.id}-rules", "")
 
+    def glossary(self, game: Game) -> list[tuple[str, str]]:
+        """The game's own words, and what each is about; none, if it explains none."""
+        names = self.text_or(f"{game.id}-glossary", "").split(", ")
+        ids = [f"{game.id}-word-{name}" for name in names if name]
+        return [(self.text(id), self.text(f"{id}.about")) for id in ids]
+
     def seat(self, game: Game, seat: Seat, options: Options) -> str:
         """The name of a seat, of chance, of the clock or of those who watch."""
         if seat in HOUSE_SEATS:

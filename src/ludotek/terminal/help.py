@@ -30,6 +30,9 @@ class Help(ModalScreen[None]):
             yield Static(self.language.title(self.game), classes="title")
             with VerticalScroll(classes="page"):
                 yield Static(self.language.rules(self.game), markup=False)
+                if words := self.words():
+                    yield Static(self.language.text("terminal-words"), classes="label")
+                    yield Static(words, markup=False, id="words")
                 yield Static(self.language.text("terminal-this-table"), classes="label")
                 yield Static(self.chosen(), markup=False)
                 yield Static(self.language.text("terminal-keys"), classes="label")
@@ -47,6 +50,10 @@ class Help(ModalScreen[None]):
             f"{self.language.option(self.game, name)}: {self.language.option_value(self.game, name, value)}"
             for name, value in options.items()
         )
+
+    def words(self) -> str:
+        """The game's own words, one a line."""
+        return "\n".join(f"{word}: {about}" for word, about in self.language.glossary(self.game))
 
     def action_close(self) -> None:
         self.dismiss(None)

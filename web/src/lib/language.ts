@@ -12,11 +12,11 @@ export type Code = keyof typeof LANGUAGES;
 // what is only read at a table comes with it (late.ts).
 const TEXTS: Record<Code, Record<string, string>[]> = {
   en: [
-    import.meta.glob(["../../../src/ludotek/locale/en/*.ftl", "../../../src/ludotek/games/*/locale/en/*.ftl", "!../../../src/ludotek/games/*/locale/en/{aid,rulings,why,reading,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../../../src/ludotek/locale/en/*.ftl", "../../../src/ludotek/games/*/locale/en/*.ftl", "!../../../src/ludotek/games/*/locale/en/{aid,rulings,why,reading,glossary,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
     import.meta.glob(["../locale/en/*.ftl", "../../../src/ludotek/games/*/web/locale/en.ftl"], { query: "?raw", import: "default", eager: true }),
   ],
   uk: [
-    import.meta.glob(["../../../src/ludotek/locale/uk/*.ftl", "../../../src/ludotek/games/*/locale/uk/*.ftl", "!../../../src/ludotek/games/*/locale/uk/{aid,rulings,why,reading,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
+    import.meta.glob(["../../../src/ludotek/locale/uk/*.ftl", "../../../src/ludotek/games/*/locale/uk/*.ftl", "!../../../src/ludotek/games/*/locale/uk/{aid,rulings,why,reading,glossary,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
     import.meta.glob(["../locale/uk/*.ftl", "../../../src/ludotek/games/*/web/locale/uk.ftl"], { query: "?raw", import: "default", eager: true }),
   ],
 };

@@ -2,7 +2,7 @@
 
 import { learn, type Code } from "./language";
 
-const FILES = import.meta.glob<string>("../../../src/ludotek/games/*/locale/*/{why,reading,rulings,edifices,effects,effects-*}.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/ludotek/games/*/locale/*/{why,reading,glossary,rulings,edifices,effects,effects-*}.ftl", { query: "?raw", import: "default" });
 const RULINGS = "/rulings.ftl";
 const asked = new Map<string, Promise<void>>();
 

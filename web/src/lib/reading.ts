@@ -19,16 +19,36 @@ export interface About<View> {
 /** What is to be read of a thing; nothing, where its name is all there is. */
 export type Read<View = never> = (name: string, about: About<View>) => Reading | null;
 
-/** A word of a game's own, which means the same wherever it stands: `word-redline` is told by the game's messages
- * `<game>-word-redline` and `<game>-word-redline-about`. */
+/** A word of a game's own, which means the same wherever it stands: `word-redline` is told by the game's message
+ * `<game>-word-redline`, which has its `forms` in texts and what it is `about`. */
 export function wordOf(name: string, game: string, language: Language): Reading | null {
   const id = `${game}-${name}`;
-  if (!name.startsWith("word-") || !language.has(`${id}-about`)) return null;
-  return { title: language.text(id), text: [{ words: language.text(`${id}-about`) }] };
+  if (!name.startsWith("word-") || !language.has(id)) return null;
+  return { title: language.text(id), text: [{ words: language.text(`${id}.about`) }] };
+}
+
+/** The words of a game's glossary that stand in a text, in the order of the glossary. */
+export function wordsIn(text: string, game: string, language: Language): Reading[] {
+  const names = language.textOr(`${game}-glossary`, "").split(", ").filter(Boolean);
+  const there = names.filter((name) => language.text(`${game}-word-${name}.forms`).split(", ").some((form) => stands(form, text)));
+  return there.map((name) => wordOf(`word-${name}`, game, language)!);
+}
+
+/** Whether a form of a word stands in a text: a star is any ending, and a form with a capital letter wants it. */
+function stands(form: string, text: string): boolean {
+  const letters = form.replaceAll("*", "\\p{L}*");
+  return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, form === form.toLowerCase() ? "iu" : "u").test(text);
 }
 
 /** Whether a thing under the pointer, the keyboard or a finger can be read. */
 export const READABLE = "[data-read], [data-place], [data-why]";
+
+/** What is read where something happens: the nearest thing, but of what can be chosen the whole, not a word on it. */
+export function readableAt(at: Element): Element | null {
+  const nearest = at.closest(READABLE);
+  const chosen = nearest && nameOf(nearest).startsWith("word-") ? nearest.closest("[data-move], [data-choice]")?.closest(READABLE) : null;
+  return chosen ?? nearest;
+}
 
 export const nameOf = (thing: Element): string => (thing as HTMLElement).dataset["read"] ?? (thing as HTMLElement).dataset["place"] ?? "";
 export const reasonOf = (thing: Element): string => (thing as HTMLElement).dataset["why"] ?? "";

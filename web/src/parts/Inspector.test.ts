@@ -3,8 +3,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offered } from "../boards/making";
 import { inspect } from "../lib/places";
-import type { Language } from "../lib/language";
-import { beside, wordOf } from "../lib/reading";
+import { Language } from "../lib/language";
+import { beside, nameOf, readableAt, wordOf, wordsIn } from "../lib/reading";
 import type { Moment } from "../lib/types";
 import Inspector from "./Inspector.svelte";
 
@@ -127,10 +127,31 @@ describe("the inspector", () => {
 
 describe("a word of a game's own", () => {
   it("is told by the game's messages, and by nothing else", async () => {
-    const known = new Map([["toy-word-heat", "Heat"], ["toy-word-heat-about", "Three are too many."]]);
-    const language = { has: (id: string) => known.has(id), text: (id: string) => known.get(id) ?? id } as unknown as Language;
-    expect(wordOf("word-heat", "toy", language)).toEqual({ title: "Heat", text: [{ words: "Three are too many." }] });
-    expect([wordOf("word-cold", "toy", language), wordOf("card-1", "toy", language)]).toEqual([null, null]);
+    const toy = new Language("en");
+    toy.add("toy-word-heat = Heat\n    .about = Three are too many.");
+    expect(wordOf("word-heat", "toy", toy)).toEqual({ title: "Heat", text: [{ words: "Three are too many." }] });
+    expect([wordOf("word-cold", "toy", toy), wordOf("card-1", "toy", toy)]).toEqual([null, null]);
+  });
+
+  const toy = new Language("uk");
+  toy.add(["toy-glossary = heat, turn, band", "toy-word-heat = Heat", "    .forms = heat, too hot", "    .about = Three.", "toy-word-turn = Turn", "    .forms = Turn", "    .about = Up to five."].join("\n"));
+  toy.add(["toy-word-band = Загін", "    .forms = загін, загон*", "    .about = Воює."].join("\n"));
+
+  it.each([
+    ["Heat and again heat.", ["Heat"]],
+    ["It is too hot: take a Turn.", ["Heat", "Turn"]],
+    ["In turn, reheat it.", []],
+    ["Два загони й перезагони.", ["Загін"]],
+    ["Перезагонити", []],
+  ])("is found in a text by its forms: %s", (text, found) => {
+    expect(wordsIn(text, "toy", toy).map(({ title }) => title)).toEqual(found);
+    expect(wordsIn(text, "nowhere", toy)).toEqual([]);
+  });
+
+  it("gives way to what can be chosen, where it stands on that", () => {
+    document.body.innerHTML = '<div data-place="seat-0"><i data-read="word-heat"></i></div><div data-place="card-1" data-move="3"><b data-read="word-heat"></b></div>';
+    expect(nameOf(readableAt(document.querySelector("i")!)!)).toBe("word-heat");
+    expect(nameOf(readableAt(document.querySelector("b")!)!)).toBe("card-1");
   });
 });
 

@@ -16,9 +16,13 @@ def require_alike(game: Game, pair: tuple[Position, Position], observer: Seat, p
     if observer >= 0:
         require(list(one.moves(observer)) == list(two.moves(observer)), place, f"{who} its moves")
         require(game.refused(one, observer) == game.refused(two, observer), place, f"{who} what it is refused")
+        moves = list(one.moves(observer))
+        same = game.changes(one, observer, moves) == game.changes(two, observer, moves)
+        require(same, place, f"{who} what its moves cost and bring")
         require(one.question(observer) == two.question(observer), place, f"{who} its question")
         require(one.pause(observer) == two.pause(observer), place, f"{who} its pause")
     require(one.deadline() == two.deadline(), place, f"{who} the deadline")
+    require(game.deal(one) == game.deal(two), place, f"{who} what is being agreed on")
 
 
 def after(position: Position, mover: Seat, move: Move) -> tuple[Position, list[Event]]:

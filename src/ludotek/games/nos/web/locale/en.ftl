@@ -133,5 +133,3 @@ web-nos-lesson-again = There is a new track, and now the last picks first. Choos
     .title = The next race
 web-nos-lesson-result = Somebody has won two races. At other tables nobody waits: everybody rolls at the same time. The pace “on the beat” is for those who prefer to think.
     .title = The game is over
-nos-word-redline = Redline
-nos-word-redline-about = A die that is one under the track card, or anything over it, may be laid all the same: that heats the engine. It bears two redlines in a race; the third blows it up.
