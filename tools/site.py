@@ -125,6 +125,7 @@ def build_python(node: str, environment: dict[str, str]) -> None:
         pack((PYODIDE / name).read_bytes(), parts / name)
     pack(library.read_bytes(), parts / library.name)
     pack(archive(modules), parts / "house.tar")
+    (parts / "version.txt").write_text(digest(sorted(parts.glob("*.gz"))))
 
 
 def copy_library(path: Path) -> None:
@@ -245,16 +246,18 @@ def first_visit() -> list[Path]:
     return [file for file in sorted(SITE.rglob("*")) if file.is_file() and not {*apart} & {*file.parents}]
 
 
+def digest(files: list[Path]) -> str:
+    """A name for what these files hold, in this order."""
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
+
+
 def write_service() -> None:
     """The service worker knows every file by name, and is another one when any of them is."""
     kept = [file for file in first_visit() if file.name != "service.js"]
     kept += sorted((SITE / "reference").glob("*.html"))
-    digest = hashlib.sha256()
-    for file in kept:
-        digest.update(file.read_bytes())
     names = ["./", *(file.relative_to(SITE).as_posix() for file in kept)]
     text = (ROOT / "web" / "service.js").read_text(encoding="utf-8")
-    filled = text.replace('"VERSION"', json.dumps(digest.hexdigest()[:16])).replace('["FILES"]', json.dumps(names))
+    filled = text.replace('"VERSION"', json.dumps(digest(kept))).replace('["FILES"]', json.dumps(names))
     (SITE / "service.js").write_text(filled, encoding="utf-8")
 
 

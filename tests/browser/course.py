@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -16,12 +17,32 @@ from ludotek.games import game as find_game
 from ludotek.table.thinking.bots import think
 
 
-def random_record(id: str, options: dict[str, Any], number: int) -> str:
-    """The text of a game that is played at random."""
+def random_record(id: str, options: dict[str, Any], number: int, most: float = inf) -> str:
+    """The text of a game that is played at random, to its end or for so many moves."""
     game = find_game(id)
     walk = Walk(game, game.options(options), 7, number)
-    walk.finish()
+    while not walk.is_over and len(walk.session.entries) < most:
+        walk.step()
     return str(records.of_session(walk.session))
+
+
+def summary(text: str, moments: int) -> str:
+    """Of a record: every position's key, and at so many moments, evenly spread, all that `moment` tells."""
+    record = records.read(text, find_game)
+    session = Session(record.game, record.options)
+    every = max(1, len(record.entries) // moments)
+    digest = sha256()
+    for number, entry in enumerate(record.entries):
+        session.play(entry.seat, entry.move)
+        digest.update(repr(session.position.key()).encode())
+        if number % every == every - 1:
+            digest.update(moment(session).encode())
+    return digest.hexdigest()[:16]
+
+
+def summaries(texts: list[str], moments: int) -> list[str]:
+    """Of many records, in one answer."""
+    return [summary(text, moments) for text in texts]
 
 
 def course(text: str) -> list[str]:
@@ -43,17 +64,29 @@ def moment(session: Session) -> str:
     return sha256(repr((position.key(), views, moves, session.events[-1:])).encode()).hexdigest()[:16]
 
 
-def thoughts(text: str, level: int, every: int) -> list[tuple[int, ...]]:
-    """What a bot of a level plays at some moments of a record, with the same luck."""
+def thoughts(text: str, level: int, count: int) -> list[tuple[int, ...]]:
+    """What a bot of a level plays at so many moments of a record at which somebody is asked, with the same luck."""
     record = records.read(text, find_game)
     session = Session(record.game, record.options)
     found: list[tuple[int, ...]] = []
-    for number, entry in enumerate(record.entries):
-        position = session.position
-        if number % every == 0:
-            found += [tuple(think(record.game, position, seat, level, number)) for seat in position.acting()]
-        session.play(entry.seat, entry.move)
+    for number in asked_at(text, count):
+        for entry in record.entries[len(session.entries) : number]:
+            session.play(entry.seat, entry.move)
+        seat = session.position.acting()[0]
+        found.append(tuple(think(record.game, session.position, seat, level, number)))
     return found
+
+
+def asked_at(text: str, count: int) -> list[int]:
+    """So many moments of a record, evenly spread over those at which somebody is asked."""
+    record = records.read(text, find_game)
+    session = Session(record.game, record.options)
+    asked = []
+    for number, entry in enumerate(record.entries):
+        if session.position.acting():
+            asked.append(number)
+        session.play(entry.seat, entry.move)
+    return asked[:: max(1, len(asked) // count)][:count]
 
 
 def seconds(text: str, level: int, count: int) -> list[float]:
@@ -71,6 +104,11 @@ def seconds(text: str, level: int, count: int) -> list[float]:
         think(record.game, position, seat, level, 1)
         took.append(perf_counter() - began)
     return took
+
+
+def luck_of_hashes() -> int:
+    """What an interpreter chooses when it begins from nothing, and never again."""
+    return hash("ludotek")
 
 
 def memory() -> int:

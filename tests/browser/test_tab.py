@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from ludotek.games import games
 from tests.browser.chromium import PRESENT_ALONE
 from tests.browser.course import course, random_record
-from tests.browser.tab import Interpreter, build, differences, serving
+from tests.browser.tab import Interpreter, build, differences, other_bots, serving
 
 GAMES = [one.id for one in games()]
+QUICK = range(1, 5)  # levels that need no seconds for a move
 PATIENCE = 90_000  # milliseconds: an interpreter starts
 KEPT = """
     table => new Promise((resolve) => {
@@ -21,6 +22,13 @@ KEPT = """
             asked.onsuccess = () => resolve(asked.result.filter((key) => key[0] === table).length);
         };
     })
+"""
+
+DAMAGE = """
+    async () => {
+        const kept = await caches.open("memory-of-ludotek");
+        for (const name of await kept.keys()) await kept.put(name, new Response(new Uint8Array(4096)));
+    }
 """
 
 
@@ -91,8 +99,17 @@ def test_every_game_is_offered_and_nobody_can_be_invited(context: BrowserContext
     expect(page.get_by_role("link", name="Account")).to_have_count(0)
 
 
-def test_it_is_the_same_game_with_the_same_bots(context: BrowserContext, site: str) -> None:
+def test_a_later_visit_begins_from_a_memory_and_a_damaged_one_is_forgotten(context: BrowserContext, site: str) -> None:
+    first = Interpreter(context.new_page(), site)
+    known = first.run("luck_of_hashes")
+    assert Interpreter(context.new_page(), site).run("luck_of_hashes") == known
+    first.page.evaluate(DAMAGE)
+    assert Interpreter(context.new_page(), site).run("luck_of_hashes") != known
+
+
+def test_two_hundred_games_of_each_kind_are_the_same_and_so_are_their_bots(context: BrowserContext, site: str) -> None:
     interpreter = Interpreter(context.new_page(), site)
-    assert differences(interpreter, count=2, level=1) == []
+    assert differences(interpreter, count=200) == []
+    assert other_bots(interpreter, QUICK) == []
     one, other = (random_record(GAMES[0], {}, number) for number in (1, 2))
-    assert interpreter.run("course", one) != course(other)
+    assert interpreter.run("course", one) == course(one) != course(other)

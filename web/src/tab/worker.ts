@@ -45,7 +45,7 @@ async function keepHouse(): Promise<void> {
     setTimeout(() => helpers.prepare(), LATER);
   }
 
-  const [made, disk] = await Promise.all([python(), Disk.open((table) => others.postMessage(table))]);
+  const [made, disk] = await Promise.all([python(false), Disk.open((table) => others.postMessage(table))]);
   const Doors = made.pyimport("ludotek.table.tab.door").Door as (disk: Disk, helpers: Helpers) => Door;
   const found = Doors(disk, helpers);
   others.onmessage = ({ data }: MessageEvent<string>) => found.elsewhere(data);
@@ -55,7 +55,7 @@ async function keepHouse(): Promise<void> {
 }
 
 async function help(): Promise<void> {
-  const ready: Promise<PyodideAPI> = python();
+  const ready: Promise<PyodideAPI> = python(true);
   const work = ready.then((made) => made.pyimport("ludotek.table.tab.helper").work as (job: string) => string);
   self.onmessage = async ({ data }: MessageEvent<Job>) => {
     const done: Done = { number: data.number, came: (await work)(data.job) };
