@@ -8,9 +8,12 @@ from datetime import datetime
 from pathlib import Path
 
 from textual import work
+from textual.binding import Binding
 
 from ludotek.core.position import CLOCK, SEALED, Move, Seat
+from ludotek.core.rng import Rng
 from ludotek.locale import Language
+from ludotek.terminal.advice import Advice
 from ludotek.terminal.best import told_best
 from ludotek.terminal.boards import board_for
 from ludotek.terminal.calls import Calls
@@ -27,6 +30,8 @@ from ludotek.terminal.zone import Zone, Zones, hands
 
 class TableScreen(GameScreen):
     """Plays matches until everybody leaves."""
+
+    BINDINGS = [Binding("f2", "advice", show=False)]  # no letter: people type moves, and in races letters are moves
 
     def __init__(self, language: Language, match: Match, save: Path | None = None) -> None:
         self.match = match
@@ -156,6 +161,14 @@ class TableScreen(GameScreen):
             for action, why in game.refused(self.match.position, seat)
         ]
         return Listed(self.language, game, moves, masked=masked, changes=changes, refused=refused)
+
+    def action_advice(self) -> None:
+        """Ask the bot, which helps whoever is asked and plays against bots alone."""
+        position = self.match.position
+        people = [seat for seat in self.match.people if not self.match.is_over and seat in position.acting()]
+        if len(self.match.people) == 1 and people:
+            known = position.imagine(people[0], Rng(0))
+            self.app.push_screen(Advice(self.language, self.match.game, self.match.options, known, people[0]))
 
     # What happened.
 

@@ -30,7 +30,7 @@ unknown-words = { $game } has no move called “{ $words }”.
 terminal-no-terminal = The game needs a terminal to draw on; its input and output are not one.
 terminal-you = you
 terminal-bot = bot
-terminal-hints = h help · t light · q leave
+terminal-hints = h help · F2 ask the bot · t light · q leave
 terminal-history = What happened
 terminal-hand-over = { $seat }: take the keyboard. Everybody else: look away.
 terminal-ready = I am ready
@@ -73,10 +73,12 @@ terminal-cannot-write = { $path } cannot be written: { $reason }.
 terminal-close = Close
 terminal-this-table = This table
 terminal-keys = Keys
+terminal-words = Words
 terminal-keys-about =
     1 2 3, or the letter: choose in secret
     Enter: go on, skip the reveal
     In a race everybody's keys stand below the board; after a key with … a second one says which
+    F2: ask the bot what it would play, and why, when you play against bots alone
     Tab, arrows: move about
     t: day or night
     q or Ctrl-C: leave, with or without saving

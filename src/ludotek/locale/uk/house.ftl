@@ -30,7 +30,7 @@ unknown-words = У грі { $game } немає ходу «{ $words }».
 terminal-no-terminal = Для гри потрібен термінал, а введення чи виведення ним не є.
 terminal-you = ви
 terminal-bot = бот
-terminal-hints = h довідка · t світло · q вийти
+terminal-hints = h довідка · F2 спитати бота · t світло · q вийти
 terminal-history = Що сталося
 terminal-hand-over = { $seat }: сідайте до клавіатури. Решта: відверніться.
 terminal-ready = Усе готово
@@ -73,10 +73,12 @@ terminal-cannot-write = Не вдалося записати { $path }: { $reaso
 terminal-close = Закрити
 terminal-this-table = За цим столом
 terminal-keys = Клавіші
+terminal-words = Слова
 terminal-keys-about =
     1 2 3 або літера: обрати потай
     Enter: далі, пропустити показ
     У гонці клавіші кожного стоять під полем; після клавіші з … друга каже, що саме
+    F2: спитати бота, що зіграв би він і чому, коли граєте лише проти ботів
     Tab, стрілки: переміщення
     t: день або ніч
     q чи Ctrl-C: вийти, зі збереженням чи без

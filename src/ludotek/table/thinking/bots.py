@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek import solve
 from ludotek.bots import LEVELS, WAIT, Opponent, ask, best, named
-from ludotek.bots.levels import method
+from ludotek.bots.levels import method, simulations_of
 from ludotek.core.game import Game
 from ludotek.core.options import Options
 from ludotek.core.position import RACE, Milliseconds, Move, Position, Seat
@@ -61,8 +61,7 @@ def opponent_now(game: Game, position: Position, level: int) -> tuple[Opponent, 
 
 def searching_master(game: Game) -> Opponent:
     """The master of a solved game, for as long as nobody has solved it here."""
-    master = LEVELS[-1]
-    return named(f"{method(game)}:{master.simulations}", game, master.tempo)
+    return named(f"{method(game)}:{simulations_of(game, len(LEVELS))}", game, LEVELS[-1].tempo)
 
 
 def study(game: Game, options: Options) -> None:
