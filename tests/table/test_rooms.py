@@ -31,7 +31,7 @@ ORDER = {
     "hall": "",
     "live": "connection line",
     "answers": "host rulebook games lobby opening tables worlds",
-    "tab": "storage world house answers door helper",
+    "tab": "storage world house answers door helper ready",
     "house": "",
     "http": """
         pages routes dependencies middleware next_game boards worlds chronicles lines api people account best app
