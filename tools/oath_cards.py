@@ -2,7 +2,7 @@
 
 Two arms are played in turns, the first game's deck and a random world of all cards with two edifices: first by bots of
 level 3 against each other, then by players who choose at random. The command tells how long games last, and of every
-card how often it was played faceup, used, or a battle plan, and how often that was to its owner's harm: for level 3, and
+card how often it was played faceup, used, or a battle plan, and how often that was to its owner's harm: for level 3 and
 for chance. A card that is played or used does harm if the chance to win, as `standing` guesses it, is lower once all is
 done than before. A battle plan does if its campaign, fought to the end some times by habit with this plan and no
 other, leaves its owner less of a chance than without any: a hard fight is not the plan's fault.

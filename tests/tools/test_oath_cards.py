@@ -10,9 +10,9 @@ from tools.oath_cards import ARMS, Game, deed, is_harm, is_harmful, mean, play, 
 from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.standing import chance
 from ludotek.games.oath.vocabulary import FACEUP, USE
+from tests.games.oath.cards.war import declare, war
 from tests.games.oath.scenario import BLUE, RED, advise, arm, enrich, hide, reds
 from tests.games.oath.scenario import play as do
-from tests.games.oath.cards.war import declare, war
 
 KEY = ("used", 7)
 
