@@ -90,7 +90,8 @@ def game_file(game: Game) -> str:
     head = HEAD.format(source=f"src/ludotek/games/{game.id}")
     deeds = union("Deed", "verb", ((verb.name, verb.things) for verb in game.verbs))
     told = union("Told", "event", ((one.name, one.things) for one in game.happenings))
-    return head + deeds + told + interfaces([view])
+    worlds = [game.worlds.form] if game.worlds and game.worlds.form else []
+    return head + deeds + told + interfaces([view, *worlds])
 
 
 def union(name: str, tag: str, kinds: Iterable[tuple[str, dict[str, Thing]]]) -> str:

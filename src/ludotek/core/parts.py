@@ -135,6 +135,7 @@ class Worlds(NamedTuple):
 
     show: Callable[[str], WorldText]  # raises an error that says what is wrong, and where
     left: Callable[[Ended], str]  # what a finished game leaves, all that lies facedown mixed; else nothing
+    form: type[msgspec.Struct] | None = None  # of the documents, for whoever draws one
 
 
 class SolvedTable(Protocol):
