@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, Moment, OfferedMove, Phrase, Refused, Seat } from "$house/lib/types";
 import { heard, offered as offer, refused } from "$house/boards/making";
-import { fetchWords } from "$house/lib/late";
+import { fetchWords } from "$house/lib/words";
 import Board from "./Board.svelte";
 import { standing } from "./standing";
 import type { CarView, Deed, DieView, NosView, Told } from "./types";
