@@ -64,7 +64,7 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   ...more,
 });
 const seats = ["flame", "bolt", "comet"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const told = (one: Told): Heard => heard("nos", one, { seat: "Bolt", number: "number" in one ? one.number : 0, extra: "extra" in one ? one.extra : 0 });
+const told = (one: Told): Heard => heard(one);
 const placed = (seat: number, value: number) => told({ event: "placed", seat, die: "common", value });
 const finished = (seat: number) => told({ event: "finished", seat, number: 1 });
 const stalled = (seat: number, number: number) => told({ event: "stalled", seat, number });
@@ -289,6 +289,7 @@ describe("The finish", () => {
     const { go } = lay(seen(), ROLLS);
     await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], FINISH);
     const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
+    expect(finish.querySelector("h2")?.textContent).toBe("Bolt wins the race.");
     expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
     expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
     await press("Space"); // a roll that came too late

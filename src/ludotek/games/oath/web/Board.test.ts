@@ -115,7 +115,7 @@ describe("Oath's board", () => {
   it("tells who won the last campaign", () => {
     const seats = seatsOf(momentOf("act").view);
     const told = [{ event: "attacked" as const, seat: 1, defender: 0 }, { event: "rolled-attack" as const, face: "sword" as const }, { event: "campaign-won" as const, seat: 1, defender: 0 }];
-    const { container } = render(Board, { moment: momentOf("act"), yourSeat: 0, seats, happened: told.map((one) => heard("oath", one)), play: vi.fn() });
+    const { container } = render(Board, { moment: momentOf("act"), yourSeat: 0, seats, happened: told.map((one) => heard(one)), play: vi.fn() });
     expect(container.querySelector(".aftermath")?.textContent).toContain("Red is victorious against Chancellor.");
   });
 
