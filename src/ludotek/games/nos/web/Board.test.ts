@@ -141,13 +141,17 @@ describe("Project NOS's dice", () => {
     await fetchWords("nos", "en");
     const why = [refused("nos", { verb: "place", die: "common", value: 1 }, "fit", { value: 1, card: 3, under: 1 })];
     lay(seen({ cars: [driver({ rolled }), driver()] }), moves, 0, [], [], undefined, why);
-    await fireEvent.click(screen.getByRole("button", { name: /cannot be placed/ }));
+    const die = screen.getByRole("button", { name: /cannot be placed/ });
+    expect(die.dataset["why"], "nothing comes between in a race").toBeUndefined();
+    await fireEvent.click(die);
     expect(screen.getByRole("status").textContent).toBe("A 1 does not go on a 3: it must match, be one under, or be over.");
   });
 
   it("say on the beat that their driver has chosen", async () => {
     lay(seen({ pace: "beat", sealed: 9, cars: [driver({ rolled }), driver()] }), []);
-    await fireEvent.click(screen.getByRole("button", { name: "The common 3 cannot be placed: match" }));
+    const die = screen.getByRole("button", { name: "The common 3 cannot be placed: match" });
+    expect(die.dataset["why"], "there is time to read it where the die lies").toContain("You have chosen");
+    await fireEvent.click(die);
     expect(screen.getByRole("status").textContent).toContain("You have chosen");
   });
 
