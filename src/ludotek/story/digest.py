@@ -56,19 +56,26 @@ def begins(game: Game, event: Event, seat: Seat) -> bool | None:
     return None if owner is None else owner == seat
 
 
+def has_turns(game: Game) -> bool:
+    """Whether turns are somebody's, or all play at once."""
+    return any(one.telling.begins and one.telling.by in one.things for one in game.happenings)
+
+
 def _after_own_turn(session: Session, seat: Seat) -> int | None:
     """The entry in which another's turn began after the seat's last one; none, if no turn was ever somebody's."""
     found: int | None = None
-    has_turns = False
+    has_begun = False
+    if not has_turns(session.game):
+        return None
     for index in range(len(session.entries) - 1, -1, -1):
         for event in reversed(session.events[index]):
             whose = begins(session.game, event, seat)
-            has_turns = has_turns or whose is not None
+            has_begun |= whose is not None
             if whose is False:
                 found = index
             elif whose and found is not None:
                 return found
-    return 0 if has_turns else None
+    return 0 if has_begun else None
 
 
 def digest(story: Story, beats: Sequence[Beat]) -> list[Sentence]:
