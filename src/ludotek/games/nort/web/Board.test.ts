@@ -279,6 +279,17 @@ describe("Nort's board for those who learn or look back", () => {
     expect(container.querySelector(".ghost")).toBeNull();
   });
 
+  it("shows a finger the way at its first touch, and calls at the second", async () => {
+    const { container, play } = lay(calls, { ...open, ways: [{ move: 8, end: [1, 6], is_fatal: true, crossings: 0 }] });
+    const key = container.querySelector('[data-move="8"]')!;
+    const touch = () => Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" });
+    await fireEvent(key, touch());
+    expect(container.querySelector(".ghost")).not.toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent(key, touch());
+    expect(play).toHaveBeenCalledWith(8);
+  });
+
   it("uncovers what is past, unless somebody wants the cover", async () => {
     const { container } = lay([], { covered: true, arena: drawing }, -3);
     expect(container.querySelector(".cover.down")).toBeNull();

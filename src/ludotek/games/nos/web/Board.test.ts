@@ -332,11 +332,12 @@ describe("The finish", () => {
     expect(standing(history, [0, 1])?.cars[1]).toMatchObject({ cards: 1, status: "driving" });
   });
 
-  it("tells in which beat a car finished, and how long after green, if one was there", () => {
+  it("tells in which beat a car finished, and how long after green by the table's clock", () => {
     const beat = (number: number) => told({ event: "beat-begins", number });
     const history = [beat(4), finished(1), beat(5), finished(0), wonRace(1)];
     expect(standing(history, [1, 0])?.cars.map((car) => [car.beat, car.seconds])).toEqual([[4, null], [5, null]]);
-    expect(standing([finished(1), wonRace(1)], [1, 0], new Map([[1, 9.5]]))?.cars.map((car) => car.seconds)).toEqual([9.5, null]);
+    const green = { ...told({ event: "went-green", number: 1 }), time: 4000 };
+    expect(standing([green, { ...finished(1), time: 13500 }, wonRace(1)], [1, 0])?.cars.map((car) => car.seconds)).toEqual([9.5, null]);
   });
 
   it("gives way when the next race starts without one", async () => {
