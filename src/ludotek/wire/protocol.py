@@ -182,12 +182,13 @@ class RefusedOut(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Phrase = WORDLESS  # left out like a move's
 
 
-class EventOut(msgspec.Struct, frozen=True):
+class EventOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that was told to whoever receives this."""
 
     ply: int
     numbers: tuple[int, int, int]  # the event as the rules tell it
     told: Json  # what it is: `{"event": "took", "seat": 0, "tile": 9}`, as the game's vocabulary declares it
+    time: int | None = None  # milliseconds since the table began, of events of which people want to know it
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -190,6 +190,7 @@ export interface EventOut {
   ply: number;
   numbers: [number, number, number];
   told: Told;
+  time?: number | null;
 }
 
 export interface Beat {
