@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.person import Person
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-# A window of somebody new also opens pages of the browser's own, below its address bar, and keeps a process ready for
-# the next: half of what an empty page costs, and nobody sees them. The last list of this kind is the one that counts,
-# so what Playwright itself wants to be without is named here again.
+# A window of somebody new also opens pages of a whole browser's own, below its address bar, and keeps a process ready
+# for the next: a third of what an empty page costs, and nobody sees them. The last list of this kind is the one that
+# counts, so what Playwright itself wants to be without is named here again.
 ABSENT = (
     "SpareRendererForSitePerProcess",
     "WebUIOmniboxAimPopup",
