@@ -12,36 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.person import Person
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-# A window of somebody new also opens pages of a whole browser's own, below its address bar, and keeps a process ready
-# for the next: a third of what an empty page costs, and nobody sees them. The last list of this kind is the one that
-# counts, so what Playwright itself wants to be without is named here again.
-ABSENT = (
-    "SpareRendererForSitePerProcess",
-    "WebUIOmniboxAimPopup",
-    "WebUIOmniboxFullPopup",
-    "WebUIOmniboxPopup",
-    "AimEnabled",
-    "AvoidCorsURLLoaderRestartOnRedirect",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsFirstBalancedModeAutoEnable",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-sync",
-    f"--disable-features={','.join(ABSENT)}",
-]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 ROOMY = {"width": 1440, "height": 900}  # a window in which the panel has its place beside the board
 PATIENCE = 45_000  # milliseconds until a page is given up
 
