@@ -21,7 +21,7 @@ HOUSE = Path("src/ludotek")
 GENTLY = ("ludotek_oath",)  # large: with more optimisation it would take minutes more to compile
 AS_WRITTEN = "-ffp-contract=off"  # a product and a sum are rounded one after the other, as everywhere else
 INWARD = "-fvisibility=hidden"  # what a library shows to nobody it can call without a detour, and inline
-UNREAD = "-Wno-misleading-indentation"  # nobody reads the C: to measure its indentation took gcc half of its time
+UNREAD = "-Wno-misleading-indentation"  # nobody reads the C, and gcc is slow to measure its deep indentation
 HOW = (AS_WRITTEN, INWARD, UNREAD)
 
 

@@ -1,7 +1,7 @@
 """Run every test of the house, and say at the end what passed, what failed and what was left out.
 
-The wheel is compiled, and everything is linted and typed, beside the tests: a test waits more than it works, and those
-of the wheel come late (tests/conftest.py).
+Types are checked from the beginning, and the wheel is compiled beside the tests: a test waits more than it works, and
+those of the wheel come late (tests/conftest.py).
 """
 
 import os
@@ -27,9 +27,9 @@ FIRST = (
     Stage("format", [BIN / "ruff", "format", "--check", "--quiet", "."]),
     Stage("browser", [BIN / "python", "tools/client.py"]),  # what all others serve
 )
+TYPES = Stage("types", [BIN / "mypy"])  # needs nothing of the others, which leave a core alone at first
 BESIDE = (
     Stage("wheel", ["make", "--no-print-directory", "wheel"]),
-    Stage("types", [BIN / "mypy"]),
     Stage("client", [BIN / "python", "tools/client.py", "--check"]),
 )
 TESTS = Stage("tests", [BIN / "python", "-m", "pytest", "-rsR", "--durations=10", *SPREAD])
@@ -46,10 +46,11 @@ def main() -> int:
     started = time.monotonic()
     os.nice(MODEST)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all that they import
-    results = [run(stage) for stage in FIRST]
     with ThreadPoolExecutor() as lane:
+        types = lane.submit(run_in_silence, TYPES)
+        results = [run(stage) for stage in FIRST]
         beside = lane.submit(lambda: [run_in_silence(stage) for stage in BESIDE])
-        results += [run(TESTS), *beside.result()]
+        results += [run(TESTS), *beside.result(), types.result()]
     print("\nSummary (suites that were left out are named above, with the reason):")
     for result in results:
         print(f"  {result.name:8} {said(result)}  {result.seconds:6.1f} s")
