@@ -10,7 +10,7 @@ from ludotek.wire.protocol import EventOut
 
 
 def event_out(ply: int, event: Event, saying: Saying, time: Milliseconds | None = None) -> EventOut:
-    return EventOut(ply, event[1:], saying.meaning, saying.say, time if saying.telling.is_timed else None)
+    return EventOut(ply, event[1:], saying.meaning, time if saying.telling.is_timed else None)
 
 
 class News:
@@ -42,6 +42,8 @@ class News:
 
     def of(self, seat: Seat) -> tuple[list[EventOut], list[Beat]]:
         """What a seat was told: event by event, and sentence by sentence with "you" only for this seat."""
+        if not self.told:
+            return [], []
         ears = SPECTATOR if self.is_alike else seat
         found = self.heard.get(ears)
         if found is None:

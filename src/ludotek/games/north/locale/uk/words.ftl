@@ -1,7 +1,5 @@
 ### The North українською.
 
-north-title = Північ
-north-about = Дуель комбінацій із двобічними картами.
 north-seat-dawn = Світанок
 north-seat-dusk = Присмерк
 north-rules =

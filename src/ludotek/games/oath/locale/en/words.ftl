@@ -1,7 +1,5 @@
 ### Oath in English.
 
-oath-title = Oath
-oath-about = An empire, its sites and its campaigns, for two to six.
 oath-seat-chancellor = Chancellor
 oath-seat-red = Red
 oath-seat-blue = Blue

@@ -1,7 +1,5 @@
 ### Oath українською.
 
-oath-title = Oath
-oath-about = Імперія, її місцевості та походи, для двох–шести.
 oath-seat-chancellor = Канцлер
 oath-seat-red = Червоний
 oath-seat-blue = Синій
