@@ -180,13 +180,14 @@ class RefusedOut(msgspec.Struct, frozen=True):
     why: Phrase
 
 
-class EventOut(msgspec.Struct, frozen=True):
+class EventOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that was told to whoever receives this."""
 
     ply: int
     numbers: tuple[int, int, int]  # the event as the rules tell it
     told: Json  # what it is: `{"event": "took", "seat": 0, "tile": 9}`, as the game's vocabulary declares it
     say: Phrase
+    at: int | None = None  # in a race: milliseconds since the table's start, as the server has them
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -190,6 +190,7 @@ export interface EventOut {
   numbers: [number, number, number];
   told: Told;
   say: Phrase;
+  at?: number | null;
 }
 
 export interface Phrase {

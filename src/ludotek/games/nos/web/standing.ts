@@ -2,6 +2,7 @@
 // have seen it, also to those who have just come back. In which order the cars stand, the view says.
 
 import type { GameEvent, Phrase } from "$house/lib/types";
+import { drives, type Drive } from "./splits";
 import type { Told } from "./types";
 
 type Heard = GameEvent<Told>;
@@ -15,7 +16,7 @@ export interface Ranked {
   status: "driving" | "finished" | "exploded" | "stalled";
   wins: number;
   beat: number; // in which it finished; 0 where time is not counted in beats
-  seconds: number | null; // after green, as this page saw it; none for whoever came later
+  drive: Drive;
 }
 
 export interface Standing {
@@ -30,12 +31,14 @@ const ENDS: Name[] = ["won-race", "nobody-won", "photo-finish"];
 export const hasEnded = (told: Heard[]): boolean => told.some((event) => ENDS.includes(event.told.event));
 
 /** The race that ended last, with its places from the first to the last; none, if none has. */
-export function standing(history: Heard[], places: number[], times: ReadonlyMap<number, number> = new Map()): Standing | null {
+export function standing(history: Heard[], places: number[]): Standing | null {
   const last = lastOf(history, ...ENDS);
   const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
   const [end, begin] = [history[last], history[first]?.told];
   if (!end) return null;
-  const cars = Array.from({ length: places.length }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0, beat: 0, seconds: times.get(seat) ?? null }));
+  const winner = end.told.event === "won-race" ? end.told.seat : -1;
+  const driven = drives(history.slice(Math.max(0, first), last + 1), places.length, winner);
+  const cars = driven.map((drive, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0, beat: 0, drive }));
   for (const event of history.slice(0, Math.max(0, first))) if (event.told.event === "won-race") note(cars, event.told);
   let beat = 0;
   for (const { told } of history.slice(Math.max(0, first), last + 1)) {
@@ -45,7 +48,6 @@ export function standing(history: Heard[], places: number[], times: ReadonlyMap<
   const started = begin?.event === "race-begins" ? begin : { number: 1, extra: 0 }; // that the first race begins goes without saying
   const field = started.extra ? levelBefore(history.slice(0, first)) : places;
   const inRace = places.filter((seat) => field.includes(seat));
-  const winner = end.told.event === "won-race" ? end.told.seat : -1;
   return { race: started.number, winner, headline: end.say, cars: inRace.map((seat) => cars[seat]!) };
 }
 
