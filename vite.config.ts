@@ -21,5 +21,6 @@ export default defineConfig({
     alias: { $house: fileURLToPath(new URL("web/src", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  test: { root: ".", environment: "happy-dom", setupFiles: "web/src/lib/words.setup.ts", include: ["web/src/**/*.test.ts", "src/ludotek/games/*/web/**/*.test.ts"] },
+  // Patience for a busy machine: nothing here is timed.
+  test: { root: ".", testTimeout: 60_000, environment: "happy-dom", setupFiles: "web/src/lib/words.setup.ts", include: ["web/src/**/*.test.ts", "src/ludotek/games/*/web/**/*.test.ts"] },
 });

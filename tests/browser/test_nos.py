@@ -41,10 +41,10 @@ def test_a_solo_run_ends_with_a_time_and_a_rank(meet: Meet) -> None:
     expect(anna.page.get_by_role("timer")).to_have_text(anna.time())
 
 
-def standings(photo: Locator) -> list[str]:
-    """Who came in where, when and why; the times are the server's, so everybody has the same, also after a reload."""
-    rows = photo.locator("li").all_inner_texts()
-    assert any("after green" in row for row in rows)
+def standings(photo: Locator) -> list[list[str]]:
+    """Who came in where, after how long by the table's clock, why, and has won how often."""
+    rows = [row.split("\n") for row in photo.locator("li").all_inner_texts()]
+    assert any("after green" in part for row in rows for part in row)
     return rows
 
 
@@ -60,6 +60,7 @@ def test_two_browsers_race_and_agree_who_won(meet: Meet) -> None:
     for photo in photos:
         expect(photo.get_by_role("heading")).to_contain_text("wins the race")
     assert standings(photos[0]) == standings(photos[1])
+    assert any(part.endswith(" s") for row in standings(photos[0]) for part in row)
     assert [car["wins"] for car in anna.view()["cars"]] == [car["wins"] for car in boris.view()["cars"]]
     anna.page.wait_for_timeout(LOOK)
     anna.page.keyboard.press("Space")

@@ -7,8 +7,7 @@ import pytest
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.playout import pick
-from ludotek.core.position import DEAL, EVERYONE, RACE, SPECTATOR, hears
-from ludotek.core.record import of_session
+from ludotek.core.position import DEAL, EVERYONE, SPECTATOR, hears
 from ludotek.core.rng import Rng
 from ludotek.games import game as find_game
 from ludotek.games import games
@@ -21,7 +20,6 @@ from ludotek.table.tables.game import TableGame
 from ludotek.table.tables.news import News
 from ludotek.table.tables.viewers import Viewers
 from ludotek.table.tables.views import Views
-from ludotek.table.thinking.replay import replay
 
 GAMES = [game.id for game in games()]
 STEPS = 60
@@ -34,11 +32,11 @@ def table_of(id: str, **row: object) -> TableGame:
     return TableGame(find_game, lambda: 0, msgspec.convert(fields, TableRow, from_attributes=True), [])
 
 
-def play(table: TableGame, rng: Rng, time: int | None = None) -> int:
+def play(table: TableGame, rng: Rng) -> int:
     """A move and all that chance adds to it; the entry with which they begin."""
     since = len(table.session.entries)
     while not table.session.is_over:
-        table.progress.play(*pick(table.session.position, rng), time)
+        table.progress.play(*pick(table.session.position, rng), None)
         if table.session.position.kind() != DEAL:
             break
     return since
@@ -57,27 +55,6 @@ def test_every_seat_is_told_what_it_hears_and_no_more(id: str) -> None:
             assert [event.numbers for event in events] == [event[1:] for event in own]
             said = Story(table.game, session.options, seat)
             assert story == said.beats(heard(session, seat, news.since, table.progress.plies, False))
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_what_is_told_in_a_race_has_the_server_s_time_and_nothing_else_has(id: str) -> None:
-    table, rng = table_of(id), Rng(4)
-    sayings = sayings_of(table.game, table.session.options)
-    for time in range(STEPS):
-        at = time if table.session.position.kind() == RACE else None
-        events, _ = News(table, sayings, play(table, rng, time)).of(0)
-        assert all(event.at == at for event in events)
-    assert any(event.at is not None for event in News(table, sayings).of(0)[0]) == (id in ("nort", "nos"))
-
-
-def test_a_replay_has_the_times_of_its_record_where_there_was_a_race() -> None:
-    table, rng = table_of("nos"), Rng(4)
-    for time in range(STEPS):
-        play(table, rng, time)
-    steps = msgspec.json.decode(replay(of_session(table.session)))["steps"]
-    found = [event.get("at") for step in steps for event in step["events"]]
-    assert found == [event.at for event in News(table, sayings_of(table.game, table.session.options)).of(0)[0]]
-    assert any(at is not None for at in found)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -159,3 +136,24 @@ def test_a_phrase_without_gaps_says_nothing_of_them_on_the_wire() -> None:
     wire = msgspec.json.encode(said)
     assert wire == b'{"id":"novem-took","gaps":{"seat":{"id":"novem-seat-rows"},"tile":9}}'
     assert msgspec.json.decode(wire, type=Phrase) == said
+
+
+def test_when_dice_were_taken_and_cards_covered_is_said_by_the_tables_clock() -> None:
+    table, rng, clock = table_of("nos"), Rng(4), 0
+    times: dict[str, int | None] = {}  # by event: when it was last told
+    while "finished" not in times:
+        clock, since = clock + 50, len(table.session.entries)
+        table.progress.play(*pick(table.session.position, rng), clock)
+        events, _ = News(table, sayings_of(table.game, table.session.options), since).of(SPECTATOR)
+        times |= {msgspec.json.decode(event.told)["event"]: event.time for event in events}
+    assert times["finished"] == clock
+    told = {
+        "went-green",
+        "picked-up",
+        "picked-up-saved",
+        "placed",
+        "placed-saved",
+        "finished",
+    }  # what a strip is drawn from
+    assert {event for event, time in times.items() if time is not None} == told & times.keys()
+    assert times.keys() > {"went-green", "picked-up", "placed"}

@@ -56,14 +56,18 @@ export class Language {
     return known ? this.text(known, { sentence }) : sentence;
   }
 
-  /** A sentence, stretch by stretch, with the places that it names. */
+  /** A sentence, stretch by stretch, with the places that it names: by gap, or by the way to one, `all.first.card`. */
   spell(phrase: Phrase, links: Record<string, string> = {}): Stretch[] {
-    const gaps = { ...phrase.gaps };
-    for (const [gap, place] of Object.entries(links)) {
-      const filled = gaps[gap];
-      if (filled !== undefined) gaps[gap] = marked(typeof filled === "object" ? this.say(filled) : String(filled), place);
-    }
-    return stretches(this.say({ id: phrase.id, gaps }));
+    const said = Object.entries(links).reduce((said, [way, place]) => this.mark(said, way.split("."), place), phrase);
+    return stretches(this.say(said));
+  }
+
+  private mark(phrase: Phrase, [gap = "", ...further]: string[], place: string): Phrase {
+    const filled = phrase.gaps?.[gap];
+    if (filled === undefined || (further.length && typeof filled !== "object")) return phrase;
+    const text = typeof filled === "object" ? this.say(filled) : String(filled);
+    const named = further.length ? this.mark(filled as Phrase, further, place) : marked(text, place);
+    return { id: phrase.id, gaps: { ...phrase.gaps, [gap]: named } };
   }
 
   /** What the server wants said. */

@@ -9,8 +9,8 @@ from ludotek.table.tables.game import TableGame
 from ludotek.wire.protocol import EventOut
 
 
-def event_out(ply: int, event: Event, saying: Saying, at: Milliseconds | None = None) -> EventOut:
-    return EventOut(ply, event[1:], saying.meaning, saying.say, at)
+def event_out(ply: int, event: Event, saying: Saying, time: Milliseconds | None = None) -> EventOut:
+    return EventOut(ply, event[1:], saying.meaning, time if saying.telling.is_timed else None)
 
 
 class News:
@@ -21,7 +21,7 @@ class News:
         self.sayings = sayings
         self.since = since
         self.is_over = table.row.status == "over"
-        self.told: list[tuple[int, int, Event, Saying]] = []  # with its entry, and with the ply of its step
+        self.told: list[tuple[int, int, Event, Saying]] = []  # with its move, and with the ply of its step
         self.beginners: set[Seat] = set()  # whose turns have begun
         self.is_alike = True
         self.heard: dict[Seat, tuple[list[EventOut], list[Beat]]] = {}
@@ -42,12 +42,17 @@ class News:
 
     def of(self, seat: Seat) -> tuple[list[EventOut], list[Beat]]:
         """What a seat was told: event by event, and sentence by sentence with "you" only for this seat."""
+        if not self.told:
+            return [], []
         ears = SPECTATOR if self.is_alike else seat
         found = self.heard.get(ears)
         if found is None:
             told = [one for one in self.told if self.is_alike or self.is_over or hears(seat, one[2][0])]
-            plies, times = self.table.progress.plies, self.table.progress.times
-            events = [event_out(plies[index], event, saying, times[index]) for index, _, event, saying in told]
+            events = [self._event_out(index, event, saying) for index, _, event, saying in told]
             story = Story(self.table.game, self.table.session.options, ears, self.sayings)
             found = self.heard[ears] = events, story.retell([(step, saying) for _, step, _, saying in told])
         return found
+
+    def _event_out(self, index: int, event: Event, saying: Saying) -> EventOut:
+        table = self.table
+        return event_out(table.progress.plies[index], event, saying, table.session.entries[index].time)

@@ -16,9 +16,6 @@ class Progress:
     session: Session
     ledger: Ledger
     plies: list[int]  # by entry: the ply as everybody may know it
-    times: list[
-        Milliseconds | None
-    ]  # by entry: when it was made, if that was in a race; elsewhere it is nobody's business
     sealed: int  # the question of the last sealed moment
     before: Position | None  # before the last move, where it might be taken back
     mover: Seat  # whoever moved last, chance aside
@@ -33,7 +30,6 @@ class Progress:
         self.ledger = Ledger(len(session.seats))
         self.shares_ledger = False
         self.plies = []
-        self.times = []
         self.sealed = -1
         self.before = None
         self.mover = CHANCE
@@ -44,8 +40,7 @@ class Progress:
         twin = Progress.__new__(Progress)
         twin.session, twin.has_clock = self.session.copy(), self.has_clock
         twin.ledger, twin.shares_ledger = self.ledger, True  # until something is to be noted in it
-        twin.plies, twin.times = self.plies.copy(), self.times.copy()
-        twin.sealed, twin.before = self.sealed, self.before
+        twin.plies, twin.sealed, twin.before = self.plies.copy(), self.sealed, self.before
         twin.mover, twin.asked, twin.asked_in = self.mover, self.asked, self.asked_in
         return twin
 
@@ -63,7 +58,6 @@ class Progress:
         if kind == SEALED:
             self.sealed = position.question(0)
         self.plies.append(self.sealed if position.question(0) == self.sealed else position.ply)
-        self.times.append(time if self.asked_in == RACE else None)
         self.session.make(seat, move, time)
         if position.kind() != DEAL and self._is_timed(position):
             self._note(position, time or 0)

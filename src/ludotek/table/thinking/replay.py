@@ -7,7 +7,7 @@ import msgspec
 from ludotek.core import record as records
 from ludotek.core.game import Game
 from ludotek.core.options import View
-from ludotek.core.position import DEAL, RACE, SPECTATOR
+from ludotek.core.position import SPECTATOR
 from ludotek.core.record import Record
 from ludotek.core.session import Session
 from ludotek.games import game as find_game
@@ -24,13 +24,9 @@ def replay(record: Record) -> bytes:
     view = game.replay_view(session.position)
     stands = game.outlook(view)
     steps = [ReplayStep(0, SPECTATOR, None, [], _encoded(view), stands)]
-    asked_in = DEAL
     for ply, entry in enumerate(record.entries):
-        kind = session.position.kind()
-        asked_in = asked_in if kind == DEAL else kind
-        at = entry.time if asked_in == RACE else None
         session.play(entry.seat, entry.move)
-        events = [event_out(ply, event, story.sayings.of(event), at) for event in session.events[-1]]
+        events = [event_out(ply, event, story.sayings.of(event), entry.time) for event in session.events[-1]]
         view, stood = game.replay_view(session.position), stands
         stands = stood if session.is_over else game.outlook(view)
         changed = None if stands == stood else stands

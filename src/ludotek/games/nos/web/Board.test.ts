@@ -64,7 +64,7 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   ...more,
 });
 const seats = ["flame", "bolt", "comet"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const told = (one: Told): Heard => heard("nos", one, { seat: "Bolt", number: "number" in one ? one.number : 0, extra: "extra" in one ? one.extra : 0 });
+const told = (one: Told): Heard => heard(one);
 const placed = (seat: number, value: number) => told({ event: "placed", seat, die: "common", value });
 const finished = (seat: number) => told({ event: "finished", seat, number: 1 });
 const stalled = (seat: number, number: number) => told({ event: "stalled", seat, number });
@@ -141,13 +141,17 @@ describe("Project NOS's dice", () => {
     await fetchWords("nos", "en");
     const why = [refused("nos", { verb: "place", die: "common", value: 1 }, "fit", { value: 1, card: 3, under: 1 })];
     lay(seen({ cars: [driver({ rolled }), driver()] }), moves, 0, [], [], undefined, why);
-    await fireEvent.click(screen.getByRole("button", { name: /cannot be placed/ }));
+    const die = screen.getByRole("button", { name: /cannot be placed/ });
+    expect(die.dataset["why"], "nothing comes between in a race").toBeUndefined();
+    await fireEvent.click(die);
     expect(screen.getByRole("status").textContent).toBe("A 1 does not go on a 3: it must match, be one under, or be over.");
   });
 
   it("say on the beat that their driver has chosen", async () => {
     lay(seen({ pace: "beat", sealed: 9, cars: [driver({ rolled }), driver()] }), []);
-    await fireEvent.click(screen.getByRole("button", { name: "The common 3 cannot be placed: match" }));
+    const die = screen.getByRole("button", { name: "The common 3 cannot be placed: match" });
+    expect(die.dataset["why"], "there is time to read it where the die lies").toContain("You have chosen");
+    await fireEvent.click(die);
     expect(screen.getByRole("status").textContent).toContain("You have chosen");
   });
 
@@ -289,6 +293,7 @@ describe("The finish", () => {
     const { go } = lay(seen(), ROLLS);
     await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], FINISH);
     const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
+    expect(finish.querySelector("h2")?.textContent).toBe("Bolt wins the race.");
     expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
     expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
     await press("Space"); // a roll that came too late
@@ -327,13 +332,13 @@ describe("The finish", () => {
     expect(standing(history, [0, 1])?.cars[1]).toMatchObject({ cards: 1, status: "driving" });
   });
 
-  it("tells in which beat a car finished, and how long after green, if one was there", () => {
+  it("tells in which beat a car finished", () => {
     const beat = (number: number) => told({ event: "beat-begins", number });
     const history = [beat(4), finished(1), beat(5), finished(0), wonRace(1)];
     expect(standing(history, [1, 0])?.cars.map((car) => car.beat)).toEqual([4, 5]);
   });
 
-  const at = (milliseconds: number, one: Told): Heard => ({ ...told(one), at: milliseconds });
+  const at = (milliseconds: number, one: Told): Heard => ({ ...told(one), time: milliseconds });
   const thrown = (milliseconds: number, seat: number, value: number): Heard[] => [
     at(milliseconds, { event: "picked-up", seat, dice: ["common"] }),
     at(milliseconds, { event: "rolled", seat, die: "common", value }),
@@ -345,7 +350,7 @@ describe("The finish", () => {
     ...thrown(60_400, 0, 3), covered(61_200, 0, 3), ...thrown(61_300, 0, 5), ...thrown(62_100, 0, 4), ...thrown(62_900, 0, 1), covered(63_700, 0, 1),
   ];
 
-  it("freezes the strip with the server's times: splits, the reaction to green, and the roll that cost the race", () => {
+  it("freezes the strip with the table's times: splits, the reaction to green, and the roll that cost the race", () => {
     const [bolt, flame] = standing([...RACE, finished(1), wonRace(1)], [1, 0])!.cars;
     expect([bolt!.drive.reaction, bolt!.drive.laps.map((lap) => lap.when), bolt!.drive.cost]).toEqual([0.25, [1, 2], null]);
     expect(flame!.drive.laps.map((lap) => [lap.when, lap.rolls])).toEqual([[1.2, 1], [3.7, 3]]);
@@ -364,7 +369,7 @@ describe("The finish", () => {
   });
 
   it("counts rolls where a record has no times", () => {
-    const silent = RACE.map(({ at: _, ...event }) => event as Heard);
+    const silent = RACE.map(({ time: _, ...event }) => event as Heard);
     const flame = standing([...silent, finished(1), wonRace(1)], [1, 0])!.cars[1]!;
     expect([flame.drive.reaction, flame.drive.cost]).toEqual([null, { card: 2, rolls: 3, missed: [5], lost: null }]);
   });

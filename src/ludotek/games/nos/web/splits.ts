@@ -1,5 +1,5 @@
 // The strip of a race as it was driven: when each card was covered, how quick somebody was off the green, and where it was lost.
-// Times are the server's, and there only where the record has them; on the beat, beats are the clock.
+// Times are the table's, and there only where the record has them; on the beat, beats are the clock.
 
 import type { GameEvent } from "$house/lib/types";
 import type { Told } from "./types";
@@ -58,10 +58,10 @@ class Strip {
 export function drives(race: GameEvent<Told>[], seats: number, winner: number): Drive[] {
   const strips = Array.from({ length: seats }, () => new Strip());
   let [green, beat, end]: [number | null, number, number | null] = [null, 0, null];
-  for (const { told, at } of race) {
-    if (told.event === "went-green") green = at ?? null;
+  for (const { told, time } of race) {
+    if (told.event === "went-green") green = time ?? null;
     if (told.event === "beat-begins") beat = told.number;
-    const when = beat || (at === undefined || at === null || green === null ? null : (at - green) / 1000);
+    const when = beat || (time === undefined || time === null || green === null ? null : (time - green) / 1000);
     end = when ?? end;
     if ("seat" in told && strips[told.seat]) note(strips[told.seat]!, told, when);
   }

@@ -1,7 +1,7 @@
 // How a race ended, from what was told of it. The next track is dealt in the same breath, so this is shown until people
 // have seen it, also to those who have just come back. In which order the cars stand, the view says.
 
-import type { GameEvent, Phrase } from "$house/lib/types";
+import type { GameEvent } from "$house/lib/types";
 import { drives, type Drive } from "./splits";
 import type { Told } from "./types";
 
@@ -22,7 +22,8 @@ export interface Ranked {
 export interface Standing {
   race: number;
   winner: number; // -1 where nobody won
-  headline: Phrase;
+  end: Name; // how it ended
+  number: number; // of races that the winner has won, of the race that nobody won, or of cars that are level
   cars: Ranked[]; // the first first
 }
 
@@ -48,8 +49,10 @@ export function standing(history: Heard[], places: number[]): Standing | null {
   const started = begin?.event === "race-begins" ? begin : { number: 1, extra: 0 }; // that the first race begins goes without saying
   const field = started.extra ? levelBefore(history.slice(0, first)) : places;
   const inRace = places.filter((seat) => field.includes(seat));
-  return { race: started.number, winner, headline: end.say, cars: inRace.map((seat) => cars[seat]!) };
+  return { race: started.number, winner, end: end.told.event, number: numberOf(end.told), cars: inRace.map((seat) => cars[seat]!) };
 }
+
+const numberOf = (end: Told): number => (end.event === "photo-finish" ? end.cars.length : "number" in end ? end.number : 0);
 
 /** The cars that were level in the race before: an extra one is theirs. */
 function levelBefore(history: Heard[]): number[] {

@@ -120,8 +120,8 @@ nos-stalled = { $seat } is stalled at card { $number }: no die of theirs can eve
 nos-returned = { $seat } takes the die off card { $number }.
 nos-finished =
     { $number ->
-        [1] { $seat } crosses the line first!
-       *[other] { $seat } crosses the line as number { $number }.
+        [1] { $seat } crosses the line in first place!
+       *[other] { $seat } crosses the line in place { $number }.
     }
 nos-stopped = The race is stopped.
 nos-beat-begins = Beat { $number }.
