@@ -38,9 +38,10 @@ class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 
 class Hello(Incoming, tag="hello", frozen=True):
-    """The first message: which protocol the client speaks."""
+    """The first message: which protocol the client speaks, and for which of its player's seats."""
 
     protocol: int
+    seat: Annotated[str, msgspec.Meta(max_length=32)] = ""  # by its name; else the first one
 
 
 class Play(Incoming, tag="move", frozen=True):
@@ -284,6 +285,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     moment: Moment
     outlook: Outlook | None = None  # where everybody stands, in games that say so
     reckoning: Reckoning | None = None  # how it was won by its rules
+    hides: bool = False  # whether a seat may know what another must not see
     has_worlds: bool = False  # whether a game that is over may leave a world to the next one
     chronicle: str = ""  # of which the game is one
     has_tale: bool = False  # whether a game that its rules have ended can be told as prose

@@ -52,8 +52,9 @@ class PasswordsIn(Asked, frozen=True):
 
 
 class SeatIn(Asked, frozen=True):
-    kind: Literal["me", "friend", "anyone", "bot"]
+    kind: Literal["me", "friend", "anyone", "bot", "here"]  # here: somebody else at the same screen
     level: Level = 3
+    name: Annotated[str, Meta(max_length=240)] = ""  # of whoever is here
 
 
 class TableIn(Asked, frozen=True):
@@ -76,6 +77,7 @@ class SitIn(Asked, frozen=True):
 class ForesightIn(Asked, frozen=True):
     question: Natural
     line: Annotated[list[Natural], Meta(max_length=LONGEST_LINE)] = []
+    seat: Annotated[str, Meta(max_length=32)] = ""  # for which of one's seats, if one has several
 
 
 class HintIn(Asked, frozen=True):

@@ -58,9 +58,9 @@ export const api = {
   create: (table: TableIn) => call<Created>("POST", "/api/tables", table),
   sit: (table: string, seat: string, token?: string) =>
     call<Card>("POST", `/api/tables/${table}/seats/${seat}`, (token ? { token } : {}) satisfies SitIn),
-  foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line } satisfies ForesightIn),
+  foresee: (table: string, question: number, line: number[], seat: string) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line, seat } satisfies ForesightIn),
   hint: (table: string, question: number) => call<HintShape>("POST", `/api/tables/${table}/hint`, { question } satisfies HintIn),
-  since: (table: string) => call<Past>("GET", `/api/tables/${table}/since`),
+  since: (table: string, seat: string) => call<Past>("GET", `/api/tables/${table}/since?${new URLSearchParams({ seat })}`),
   record: (table: string) => read(`/api/tables/${table}/record`),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),

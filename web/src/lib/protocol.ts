@@ -13,6 +13,7 @@ export interface Told {
 export interface Hello {
   type: "hello";
   protocol: number;
+  seat?: string;
 }
 
 export interface Play {
@@ -138,6 +139,7 @@ export interface TableOut {
   moment: Moment;
   outlook: Outlook | null;
   reckoning: Reckoning | null;
+  hides: boolean;
   has_worlds: boolean;
   chronicle: string;
   has_tale: boolean;
@@ -338,8 +340,9 @@ export interface PasswordsIn {
 }
 
 export interface SeatIn {
-  kind: "anyone" | "bot" | "friend" | "me";
+  kind: "anyone" | "bot" | "friend" | "here" | "me";
   level?: number;
+  name?: string;
 }
 
 export interface TableIn {
@@ -362,6 +365,7 @@ export interface SitIn {
 export interface ForesightIn {
   question: number;
   line?: number[];
+  seat?: string;
 }
 
 export interface HintIn {

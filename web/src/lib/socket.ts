@@ -19,6 +19,7 @@ export class Socket {
     private readonly reach: () => Wire,
     private readonly hear: (message: Incoming) => void,
     private readonly state: (line: Line) => void,
+    private readonly seat = "",
   ) {
     this.connect();
   }
@@ -49,7 +50,7 @@ export class Socket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.state("open");
-      this.say({ type: "hello", protocol: 2 });
+      this.say({ type: "hello", protocol: 2, ...(this.seat ? { seat: this.seat } : {}) });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as Incoming);
     socket.onclose = () => this.comeBack();

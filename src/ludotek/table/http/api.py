@@ -199,7 +199,7 @@ async def look_ahead(
 ) -> Annotated[msgspec.Raw, Foresight]:
     """What would follow some moves of one's own, and the odds there; nothing that the asker cannot know is in it."""
     table = await house.table(id)
-    seat = table.seat_of(me.id if me else "")
+    seat = table.seat_of(me.id if me else "", asked.seat)
     imagined = ahead(table, seat, asked.question)
     return msgspec.Raw(
         await house.lookups.run(address_of(request.scope), foresee, table.game, imagined, seat, asked.line)
@@ -218,10 +218,12 @@ async def ask_the_bot(
 
 
 @router.get("/api/tables/{id}/since")
-async def look_again(request: Request, house: HouseHere, me: Whoever, id: Id) -> Annotated[msgspec.Raw, Past]:
+async def look_again(
+    request: Request, house: HouseHere, me: Whoever, id: Id, seat: Annotated[str, Query(max_length=32)] = ""
+) -> Annotated[msgspec.Raw, Past]:
     """The boards of what happened since one's turn, as one saw them then; for whoever is asked, and has come back."""
     table = await house.table(id)
-    wanted = since_turn(table, table.seat_of(me.id if me else ""))
+    wanted = since_turn(table, table.seat_of(me.id if me else "", seat))
     return msgspec.Raw(await house.lookups.run(address_of(request.scope), past, *wanted))
 
 

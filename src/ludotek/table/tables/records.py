@@ -16,8 +16,8 @@ from ludotek.table.tables.table import Table
 def players_of(table: Table) -> dict[str, str]:
     """Who sat where, by the names of seats."""
     players = {}
-    for seat in table.row.seats:
-        name = f"bot {seat.level}" if seat.kind == "bot" else table.names.get(seat.player or "", "")
+    for number, seat in enumerate(table.row.seats):
+        name = f"bot {seat.level}" if seat.kind == "bot" else table.sitter(number)
         players[seat.name] = name or "nobody"
     return players
 

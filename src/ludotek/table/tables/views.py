@@ -245,7 +245,7 @@ class Views:
                 if row.kind == "friend"
                 else "anyone",
                 row.player,
-                table.names.get(row.player) if row.player else None,
+                table.sitter(number) or None,
                 row.level,
                 row.kind == "bot" or self.viewers.is_present(number),
                 None if is_sealed and number != seat else self._left(number, now),
@@ -335,6 +335,7 @@ class Views:
             moment=self.moment(seat, view),
             outlook=self._whole_outlook(seat, view),
             reckoning=self._reckoning(),
+            hides=table.game.hides(table.session.options),
             has_worlds=table.game.worlds is not None,
             chronicle=table.state.chronicle,
             has_tale=table.game.tale is not None,
