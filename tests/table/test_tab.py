@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -56,6 +57,25 @@ async def test_a_game_is_played_to_its_end_and_its_record_read_again() -> None:
     assert (await page.ask("POST", "/api/replays", text))["game"] == "novem"
     assert (await page.ask("GET", f"/api/tables/{table}/chances"))["moments"]
     page.close()
+
+
+async def test_the_record_of_a_game_that_is_over_is_kept_for_a_house_also_if_the_tab_died() -> None:
+    disk = MemoryDisk()
+    page = await Page(disk).open()
+    table = await page.sit_down("novem", 1)
+    seat = Seat(page, table)
+    await seat.until_asked()
+    seat.say(type="resign")
+    while not disk.things.get(f"record-{table}"):
+        await asyncio.sleep(0)
+    text = disk.things.pop(f"record-{table}")
+    assert text == await page.ask("GET", f"/api/tables/{table}/record")
+    page.close()
+    second = await Page(disk).open()
+    while not disk.things.get(f"record-{table}"):
+        await asyncio.sleep(0)
+    assert disk.things[f"record-{table}"] == text
+    second.close()
 
 
 async def test_a_game_goes_on_where_it_was_when_the_tab_died() -> None:

@@ -285,6 +285,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     moment: Moment
     outlook: Outlook | None = None  # where everybody stands, in games that say so
     reckoning: Reckoning | None = None  # how it was won by its rules
+    elsewhere: bool = False  # whether it was played elsewhere, and handed in
     hides: bool = False  # whether a seat may know what another must not see
     has_worlds: bool = False  # whether a game that is over may leave a world to the next one
     chronicle: str = ""  # of which the game is one

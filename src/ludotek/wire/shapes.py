@@ -105,6 +105,15 @@ class Me(msgspec.Struct, frozen=True):
     id: str | None
     name: str | None
     account: bool
+    tab: str = ""  # where this house lets a page play on by itself when its line is gone
+
+
+class Handed(msgspec.Struct, frozen=True):
+    """Where a record that was handed in is kept, and whether it was not there yet."""
+
+    id: str
+    url: str
+    is_new: bool
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -228,6 +237,7 @@ class Card(msgspec.Struct, frozen=True):
     created: int
     your_seat: int | None
     awaits_you: bool
+    elsewhere: bool = False  # a game that was played elsewhere and handed in
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -139,6 +139,7 @@ export interface TableOut {
   moment: Moment;
   outlook: Outlook | null;
   reckoning: Reckoning | null;
+  elsewhere: boolean;
   hides: boolean;
   has_worlds: boolean;
   chronicle: string;
@@ -415,6 +416,13 @@ export interface Me {
   id: string | null;
   name: string | null;
   account: boolean;
+  tab: string;
+}
+
+export interface Handed {
+  id: string;
+  url: string;
+  is_new: boolean;
 }
 
 export interface Branch {
@@ -520,6 +528,7 @@ export interface Card {
   created: number;
   your_seat: number | null;
   awaits_you: boolean;
+  elsewhere: boolean;
 }
 
 export interface Lobby {

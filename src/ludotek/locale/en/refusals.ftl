@@ -84,6 +84,7 @@ error-chronicle-bad-name = The name of a chronicle has at most 60 characters, al
 ## Looking back
 
 error-record = { $sentence }
+error-record-unfinished = Only a game that is over can be handed in.
 error-record-not-text = A record is text in UTF-8.
 error-tale-no-teller = This game has no tales to tell.
 error-tale-unfinished = Only a game that was played to its end can be told.

@@ -84,6 +84,7 @@ error-chronicle-bad-name = У назві хроніки щонайбільше 6
 ## Перегляд
 
 error-record = Цей запис не вдається прочитати. Дім каже: { $sentence }
+error-record-unfinished = Здати можна лише гру, яку закінчено.
 error-record-not-text = Запис – це текст у UTF-8.
 error-tale-no-teller = Про цю гру оповідей немає.
 error-tale-unfinished = Розповісти можна лише гру, яку дограли до кінця.

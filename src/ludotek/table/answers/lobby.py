@@ -91,6 +91,7 @@ def card(house: Host, row: TableRow, names: dict[str, str], me: PlayerRow | None
         created=row.created,
         your_seat=seats[0] if seats else None,
         awaits_you=False,
+        elsewhere=row.state.get("elsewhere") is not None,
     )
 
 

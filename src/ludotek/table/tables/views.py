@@ -335,6 +335,7 @@ class Views:
             moment=self.moment(seat, view),
             outlook=self._whole_outlook(seat, view),
             reckoning=self._reckoning(),
+            elsewhere=table.state.elsewhere is not None,
             hides=table.game.hides(table.session.options),
             has_worlds=table.game.worlds is not None,
             chronicle=table.state.chronicle,

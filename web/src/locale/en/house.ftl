@@ -389,3 +389,16 @@ web-curtain-waiting = The others are moving.
 web-hand-over = Hand over to { $who }
 web-look-once = { $who } only wants to look
 web-cover = Draw the curtain
+
+## Without the house, and back
+
+web-gone = The house cannot be reached.
+web-gone-play = Play on here, against bots
+web-back = The house can be reached again: go back
+web-handed-in = { $count ->
+    [one] A game that you played without the house was handed in.
+   *[other] { $count } games that you played without the house were handed in.
+  } Such games are not rated.
+web-hand-in = Hand it in to this house
+web-elsewhere = Played elsewhere and handed in; not rated.
+web-elsewhere-short = Played elsewhere
