@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from ludotek.bots.levels import skill_of
 from ludotek.core.errors import BadOptions, LudotekError
 from ludotek.core.phrase import phrase
 from ludotek.core.rng import Rng
@@ -141,8 +142,10 @@ async def list_games(asked: Asked) -> list[GameShape]:
 
 
 def levels(house: TabHouse, game: GameShape) -> list[LevelShape]:
+    """Some are known to be slow in any browser, others have been in this one."""
+    slow = {*skill_of(house.game(game.id)).slow, *(level for id, level in house.slow if id == game.id)}
     return [
-        LevelShape(one.level, phrase("bot-level-slow", level=one.name)) if (game.id, one.level) in house.slow else one
+        LevelShape(one.level, phrase("bot-level-slow", level=one.name)) if one.level in slow else one
         for one in game.levels
     ]
 
