@@ -79,14 +79,11 @@ def memory(browser: Browser, address: str) -> None:
 
 
 def at_a_table(browser: Browser, address: str) -> None:
-    """A table of the largest game with the slowest bot: frames while it thinks, and memory of all of the browser."""
+    """A table of the largest game: frames while its bots think, and the memory of all of the browser."""
     page = browser.new_page(viewport={"width": 1280, "height": 720}, locale="en-GB")
     page.goto(address)
     room = page.locator(f".game[data-room={games()[-1].id}]")
-    room.get_by_role("button", name="Make a table").click(timeout=PATIENCE)
-    for seat in page.get_by_role("dialog").locator("fieldset").first.locator("select").all()[1:-1]:
-        seat.select_option(f"bot-{len(LEVELS)}")
-    page.get_by_role("button", name="Open the table").click()
+    room.get_by_role("button", name="Play now").click(timeout=PATIENCE)
     page.locator("[data-move]").first.wait_for(timeout=PATIENCE)
     page.evaluate(RECORD_FRAMES)
     page.locator("[data-move]").first.click()

@@ -291,6 +291,7 @@ class Onlooker:
         self.player: PlayerRow | None = PlayerRow(id=name, name=name.title(), created=0)
         self.speaks_for = ""
         self.seat: Seat = SPECTATOR
+        self.remembers = False
         self.sent: list[dict[str, Any]] = []
         self.refusals: list[str] = []
         self.is_shown_out = False

@@ -163,7 +163,7 @@ async def test_a_level_that_takes_long_here_says_so_from_then_on(monkeypatch: py
 
 async def slow_levels(page: Page) -> dict[str, list[int]]:
     """By game: the levels that the form says are slow here."""
-    found = {}
+    found: dict[str, list[int]] = {}
     for one in await page.ask("GET", "/api/games"):
         slow = [level["level"] for level in one["levels"] if level["name"]["id"] == "bot-level-slow"]
         found |= {one["id"]: slow} if slow else {}

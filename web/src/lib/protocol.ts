@@ -14,6 +14,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   seat?: string;
+  remembers?: boolean;
 }
 
 export interface Play {
@@ -192,12 +193,7 @@ export interface EventOut {
   ply: number;
   numbers: [number, number, number];
   told: Told;
-  say: Phrase;
-}
-
-export interface Phrase {
-  id: string;
-  gaps?: Record<string, string | number | Phrase>;
+  time?: number | null;
 }
 
 export interface Beat {
@@ -214,6 +210,11 @@ export interface Beat {
   events?: number;
 }
 
+export interface Phrase {
+  id: string;
+  gaps?: Record<string, string | number | Phrase>;
+}
+
 export interface OfferOut {
   what: "draw" | "takeback";
   by: number;
@@ -226,25 +227,25 @@ export interface Moment {
   moves: MoveOut[];
   awaiting: number[];
   others: boolean;
-  deadline: number | null;
   sentence: Phrase;
-  since: number | null;
-  refused: RefusedOut[];
-  deal: Deal | null;
+  deadline?: number | null;
+  since?: number | null;
+  refused?: RefusedOut[] | null;
+  deal?: Deal | null;
 }
 
 export interface MoveOut {
   move: number;
-  does: Deed;
-  words: Phrase;
+  does?: Deed;
+  words?: Phrase;
   change?: Record<string, number>;
 }
 
 export interface RefusedOut {
-  does: Deed;
   run: [number, number];
-  words: Phrase;
-  why: Phrase;
+  why?: Phrase;
+  does?: Deed;
+  words?: Phrase;
 }
 
 export interface Deal {
@@ -649,6 +650,24 @@ export interface SessionShape {
   is_this: boolean;
 }
 
+export interface TokenShape {
+  token: string;
+}
+
+export interface ReportShape {
+  id: number;
+  table: string;
+  player: string;
+  reporter: string;
+  text: string;
+  at: number;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
 export interface BestMark {
   place: number;
   name: string;
@@ -681,24 +700,6 @@ export interface Comparison {
   best: BestMark[];
   yours: BestMark | null;
   players: number;
-}
-
-export interface TokenShape {
-  token: string;
-}
-
-export interface ReportShape {
-  id: number;
-  table: string;
-  player: string;
-  reporter: string;
-  text: string;
-  at: number;
-}
-
-export interface Health {
-  status: "ok";
-  version: string;
 }
 
 export interface ChapterShape {

@@ -67,6 +67,7 @@ class Connection:
         self.number = next(NUMBERS)
         self.speaks_for = ""
         self.seat: Seat = SPECTATOR
+        self.remembers = False  # what it was told once, as its hello says
         self.outbox: deque[MutableMapping[str, Any]] = deque()
         self.weight = 0  # of the outbox, in bytes
         self.delivery: asyncio.Task[None] | None = None  # while the line is slow
