@@ -26,7 +26,7 @@ ORDER = {
         clocks surroundings progress game salt_phase takebacks viewers calls news known views broadcast table
         pace races moves salts seating offers chat marks words records chapters alarms
     """,
-    "thinking": "pool bots queue foresight hint past replay review chances tales",
+    "thinking": "pool bots queue foresight handing hint past replay review chances tales",
     "audit": "bots record volume",
     "hall": "",
     "live": "connection line",

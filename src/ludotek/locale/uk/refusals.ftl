@@ -29,6 +29,7 @@ error-table-not-open = За цей стіл уже не можна сісти.
 error-table-removed = Вас попросили залишити цей стіл.
 error-table-seat-taken = Тут уже хтось сидить.
 error-table-one-seat = За одним столом можна сидіти лише на одному місці.
+error-table-one-screen = За одним екраном у цю гру грають так, щоб нікому не треба було бути першим: оберіть спокійний темп.
 error-table-knows-too-much = У цій грі ви вже сиділи на іншому місці й знаєте його таємниці.
 error-table-kept = Це місце для когось тримають.
 error-table-not-invited = Це місце для того, хто має запрошення.
@@ -83,6 +84,7 @@ error-chronicle-bad-name = У назві хроніки щонайбільше 6
 ## Перегляд
 
 error-record = Цей запис не вдається прочитати. Дім каже: { $sentence }
+error-record-unfinished = Здати можна лише гру, яку закінчено.
 error-record-not-text = Запис – це текст у UTF-8.
 error-tale-no-teller = Про цю гру оповідей немає.
 error-tale-unfinished = Розповісти можна лише гру, яку дограли до кінця.

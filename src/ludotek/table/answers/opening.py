@@ -13,6 +13,7 @@ from ludotek.core.options import Options
 from ludotek.core.position import SEALED, Seat
 from ludotek.core.session import Session
 from ludotek.table.answers.host import Host
+from ludotek.table.people.naming import clean_name
 from ludotek.table.storage.rows import ChronicleRow, PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.clocks import is_slow
@@ -33,7 +34,8 @@ async def open_table(house: Host, host: PlayerRow, asked: TableIn) -> Created:
     seats = [seat_row(name, seat, host) for name, seat in zip(names, asked.seats, strict=True)]
     mine = [number for number, seat in enumerate(asked.seats) if seat.kind == "me"]
     kinds: dict[str, str] = {name: seat.kind for name, seat in zip(names, asked.seats, strict=True)}
-    waived = tuple(names[number] for number in mine if asked.waive)
+    here = [number for number, seat in enumerate(asked.seats) if seat.kind == "here"]
+    waived = tuple(names[number] for number in [*here, *(mine if asked.waive else [])])  # one browser, one salt
     begun = chronicle_of(house, host, game, options, asked.chronicle)
     row = TableRow(
         id=new_id(house.world.luck),
@@ -46,7 +48,7 @@ async def open_table(house: Host, host: PlayerRow, asked: TableIn) -> Created:
         state=fields_of(
             TableState(
                 kinds=kinds,
-                sat={host.id: mine[0]} if mine else {},
+                sat={host.id: [*mine, *here][0]} if mine or here else {},
                 is_practice=asked.practice,
                 pace=asked.pace,
                 luck=Luck(waived=waived),
@@ -156,15 +158,17 @@ def check(game: Game, options: Options, asked: TableIn) -> None:
     if asked.clock.kind != "none" and asked.clock.seconds < 1:
         raise LudotekError("table/bad-clock", "A clock has at least one second.")
     if len(names) > 1 and is_slow(asked.clock.kind, asked.clock.seconds):
-        check_pace(game, options)
+        check_pace(game, options, "table/too-slow", "By a clock this slow")
+    if sum(seat.kind in ("me", "here") for seat in asked.seats) > 1:
+        check_pace(game, options, "table/one-screen", "By several at one screen")
 
 
-def check_pace(game: Game, options: Options) -> None:
-    """Nobody can be first with a call that others make days later."""
+def check_pace(game: Game, options: Options, code: str, how: str) -> None:
+    """Nobody can be first with a call that others make days later, or once the screen is theirs."""
     lacks = {name: value for name, value in game.slow.items() if getattr(options, name) != value}
     if lacks:
         wanted = ", ".join(f"{name} {value}" for name, value in lacks.items())
-        raise LudotekError("table/too-slow", f"By a clock this slow {game.title} is played with {wanted}.")
+        raise LudotekError(code, f"{how} {game.title} is played with {wanted}.")
 
 
 def clock_fields(clock: TableClock) -> dict[str, object]:
@@ -178,4 +182,7 @@ def seat_row(name: str, asked: SeatIn, host: PlayerRow) -> SeatRow:
         return SeatRow(name=name, kind="bot", level=asked.level)
     if asked.kind == "me":
         return SeatRow(name=name, kind="anyone", player=host.id)
+    if asked.kind == "here":
+        called = clean_name(asked.name) if asked.name else ""
+        return SeatRow(name=name, kind="here", player=host.id, called=called)
     return SeatRow(name=name, kind=asked.kind)
