@@ -24,7 +24,7 @@ from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import OathView, view
 from ludotek.games.oath.vocabulary import DONE
-from ludotek.table.tables.views import does
+from ludotek.table.tables.known import does
 from ludotek.wire.protocol import MoveOut
 
 ROOT = Path(__file__).parents[1]
@@ -87,7 +87,12 @@ def chosen(position: Oath, question: str, rng: Rng) -> Move:
 
 
 def decision(position: Oath, move: Move) -> dict[str, object]:
-    offers = [MoveOut(one, does(GAME, one), GAME.say_move(one)) for one in position.moves(position.asked)]
+    moves = position.moves(position.asked)
+    changes = GAME.changes(position, position.asked, moves) or [{}] * len(moves)
+    offers = [
+        MoveOut(one, does(GAME, one), GAME.say_move(one), dict(change))
+        for one, change in zip(moves, changes, strict=True)
+    ]
     return {"seat": position.asked, "view": view(position, position.asked), "moves": offers, "chosen": move}
 
 

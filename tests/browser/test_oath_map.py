@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 
-from playwright.sync_api import CDPSession, Response, expect
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.oath import (
@@ -24,10 +23,7 @@ from tests.browser.oath import (
     view_of,
 )
 from tests.browser.person import Person
-from tests.browser.test_lobby import assets
 from tests.browser.test_phone import PHONE
-
-LIGHT = 120_000  # bytes of the board with its art, compressed
 
 
 def seated(meet: Meet, **settings: object) -> Person:
@@ -178,16 +174,3 @@ def test_free_words_are_written_beside_a_contract_read_with_it_and_bind_nobody(m
     expect(letter).to_contain_text(re.compile("Chancellor owes Red: Favor 2\\. Turns left: \\d\\. Forfeit: favor 1"))
     expect(letter.locator("blockquote")).to_have_text(["Chancellor And I leave your sites alone.", "Red Thank you."])
     assert "campaign against red" in await_offers(anna)  # what was only said keeps nobody from it
-
-
-def test_the_board_with_all_its_art_is_light(meet: Meet) -> None:
-    anna = meet()
-    came: list[Response] = []
-    anna.page.on("response", lambda response: came.append(response))
-    anna.sit_down("me", "bot-1")
-    expect(anna.offered.first).to_be_visible()
-    others = set(assets(came))
-    anna.sit_down("me", "bot-1", "bot-1", game="oath", options={"players": 3})
-    expect(anna.page.locator(".player")).to_have_count(3)
-    own = [one for name, one in assets(came).items() if name not in others]
-    assert LIGHT / 10 < sum(len(gzip.compress(one.body())) for one in own) < LIGHT

@@ -26,7 +26,7 @@ def replay(record: Record) -> bytes:
     steps = [ReplayStep(0, SPECTATOR, None, [], _encoded(view), stands)]
     for ply, entry in enumerate(record.entries):
         session.play(entry.seat, entry.move)
-        events = [event_out(ply, event, story.sayings.of(event)) for event in session.events[-1]]
+        events = [event_out(ply, event, story.sayings.of(event), entry.time) for event in session.events[-1]]
         view, stood = game.replay_view(session.position), stands
         stands = stood if session.is_over else game.outlook(view)
         changed = None if stands == stood else stands

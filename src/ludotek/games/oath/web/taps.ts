@@ -3,7 +3,7 @@
 import type { OfferedMove } from "$house/lib/types";
 import { RELIC } from "./cards";
 import { MOST_FANNED } from "./chains";
-import { cardOf, chipsOf, rowsOf, sorted, type Kind, type Offer } from "./offers";
+import { cardOf, chipsOf, rowsOf, sorted, wastesSupply, type Kind, type Offer } from "./offers";
 import type { Deed, OathView } from "./types";
 
 export interface Decision {
@@ -98,6 +98,7 @@ export function tapsOf(decisions: Decision[]): Taps {
   for (let at = 0; at < steps.length; at += reach(steps, at)) {
     const { offers, offer, isBeside } = steps[at]!;
     taps.map += isBeside ? 1 : map.taps(offers, offer);
+    if (wastesSupply(offer, offers)) taps.map++; // it asks once
   }
   return taps;
 }
