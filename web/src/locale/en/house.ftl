@@ -374,3 +374,14 @@ web-result-chronicle = To the chronicle
 web-tab-name = You
 web-tab-setting-up = Setting up the house in this tab …
 web-tab-failed = This browser could not set up the house: { $reason }
+
+## A board in somebody's page
+
+web-board-show = Show the board
+web-board-about = The first time this takes a few seconds: the rules are fetched, about 7 MB.
+web-board-play-on = Play on from here
+web-board-back = Back to the record
+web-board-table = Open the table
+web-board-large = Whole screen
+web-board-start = The beginning.
+web-board-over = The game is over here.

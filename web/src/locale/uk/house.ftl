@@ -379,3 +379,14 @@ web-result-chronicle = До хроніки
 web-tab-name = Ви
 web-tab-setting-up = Облаштовуємо дім у цій вкладці …
 web-tab-failed = Цей браузер не зміг облаштувати дім: { $reason }
+
+## Дошка на чиїйсь сторінці
+
+web-board-show = Показати дошку
+web-board-about = Першого разу це триває кілька секунд: завантажуються правила, близько 7 МБ.
+web-board-play-on = Грати далі звідси
+web-board-back = Назад до запису
+web-board-table = Відкрити стіл
+web-board-large = На весь екран
+web-board-start = Початок.
+web-board-over = Тут гру вже закінчено.
