@@ -20,5 +20,6 @@ export default defineConfig(({ mode }) => ({
     alias: { $house: fileURLToPath(new URL("web/src", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  test: { root: ".", environment: "happy-dom", include: ["web/src/**/*.test.ts", "src/ludotek/games/*/web/**/*.test.ts"] },
+  // Patience for a busy machine: nothing here is timed.
+  test: { root: ".", testTimeout: 60_000, environment: "happy-dom", include: ["web/src/**/*.test.ts", "src/ludotek/games/*/web/**/*.test.ts"] },
 }));

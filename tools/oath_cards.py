@@ -2,9 +2,10 @@
 
 Two arms are played in turns, the first game's deck and a random world of all cards with two edifices: first by bots of
 level 3 against each other, then by players who choose at random. The command tells how long games last, and of every
-card how often it was played faceup, used, or a battle plan, and how often the chance to win, as `standing` guesses it,
-was lower once all was done than before: for level 3, and for chance. A card is to its owner's harm where level 3 loses
-by it clearly more often than chance does.
+card how often it was played faceup, used, or a battle plan, and how often that was to its owner's harm: for level 3 and
+for chance. A card that is played or used does harm if the chance to win, as `standing` guesses it, is lower once all is
+done than before. A battle plan does if its campaign, fought to the end some times by habit with this plan and no
+other, leaves its owner less of a chance than without any: a hard fight is not the plan's fault.
 """
 
 from __future__ import annotations
@@ -20,19 +21,21 @@ from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath.bot import regular
 from ludotek.games.oath.catalogue import NAMES, VISION
+from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
 from ludotek.games.oath.steps.act import MODIFIED
 from ludotek.games.oath.steps.plans import ATTACKER_PLANS, DEFENDER_PLANS
 from ludotek.games.oath.steps.play import PLACE
 from ludotek.games.oath.steps.turn import ACT
-from ludotek.games.oath.vocabulary import FACEUP, PLAY, SLOT, USE
+from ludotek.games.oath.vocabulary import DONE, FACEUP, PLAY, SLOT, USE
 
 ARMS: dict[str, dict[str, object]] = {"first deck": {}, "all cards": {"deck": "random", "edifices": 2}}
 PLAYERS = ("level 3", "random")
 RANDOM_PER_GAME = 8  # games by chance beside one of level 3: they are short work
 CLEARLY = 2.0  # standard errors
 FEWEST = 8  # uses of a card before anything is said of it
+FIGHTS = 8  # of a campaign with a plan, and as many without it
 
 
 class Game(NamedTuple):
@@ -86,7 +89,10 @@ def play(wanted: tuple[str, str, int]) -> Game:
         if what:
             card = game.hand[0] if what == "played" else move - USE
             used[what, card] += 1
-            pending.append((what, card, seat, chance(game, seat)))
+            if what == "plan":
+                harmed[what, card] += is_harmful(game, move, rng.below(1 << 30))
+            else:
+                pending.append((what, card, seat, chance(game, seat)))
         game.play(seat, move)
     settle(game, pending, harmed)
     return Game(arm, player, game.round, decisions, used, harmed)
@@ -101,6 +107,26 @@ def deed(game: Oath, move: Move) -> str:
     if game.step in (ACT, MODIFIED):
         return "used"
     return "plan" if game.step in (ATTACKER_PLANS, DEFENDER_PLANS) else ""
+
+
+def is_harmful(game: Oath, plan: Move, seed: int) -> bool:
+    """Whether a campaign with this plan leaves its owner less than without any."""
+    fights = range(seed, seed + FIGHTS)
+    return sum(fought(game, plan, fight) for fight in fights) < sum(fought(game, DONE, fight) for fight in fights)
+
+
+def fought(game: Oath, first: Move, seed: int) -> float:
+    """The chance to win that a seat has at the end of a campaign, if it makes this move and uses no further plan."""
+    seat, rng, fight = game.asked, Rng(seed), game.copy()
+    fight.play(seat, first)
+    while fight.kind() != OVER and fight.step != ACT:
+        if fight.kind() == DEAL:
+            fight.play(CHANCE, rng.weighted(fight.moves(CHANCE), fight.odds()))
+        elif fight.asked == seat and fight.step in (ATTACKER_PLANS, DEFENDER_PLANS):
+            fight.play(seat, DONE)
+        else:
+            fight.play(fight.asked, habit(fight, fight.asked, rng))
+    return float(fight.scores()[seat]) if fight.kind() == OVER else chance(fight, seat)
 
 
 def settle(game: Oath, pending: list[tuple[str, int, Seat, float]], harmed: Counter[tuple[str, int]]) -> None:

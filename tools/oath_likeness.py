@@ -23,7 +23,7 @@ SIZE = 48
 COLUMNS = 20
 CLOSEST = 0.45  # pairs below are alike
 MOVES = (-2, 0, 2)  # pixels
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 STYLE = f"body {{ margin: 0; width: {SIZE * COLUMNS}px; background: var(--ground); }} svg {{ float: left; }}"
 BRIGHTNESS = """async (png) => {
   const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());

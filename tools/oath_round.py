@@ -22,7 +22,7 @@ from typing import NamedTuple
 from playwright.sync_api import sync_playwright
 from tools.oath_emblems import Emblem, colours, emblems
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHOICES = 10
 LETTERS = "abcdefghij"
 PER_SHEET = 10

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds until something counts as stuck
 SETTLED = 700  # milliseconds in which a bot has answered and nothing moves any more
 NORT_ROUNDS = 5  # before the picture is taken

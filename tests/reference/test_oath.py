@@ -22,11 +22,10 @@ from ludotek.games.oath.reference.icons import SHAPES
 from ludotek.games.oath.words import say_card
 from ludotek.locale import LANGUAGES, Language
 from ludotek.locale.reference import NoReference, reference_html
+from tests.browser.chromium import CHROMIUM as PROGRAMS
 
 PAGES = Path(__file__).parents[2] / "docs" / "reference"
-CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
-)
+CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS)), "")
 in_every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 

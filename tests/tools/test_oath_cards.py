@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tools.oath_cards import ARMS, Game, deed, is_harm, mean, play, settle, tell
+from tools.oath_cards import ARMS, Game, deed, is_harm, is_harmful, mean, play, settle, tell
 
+from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.standing import chance
 from ludotek.games.oath.vocabulary import FACEUP, USE
-from tests.games.oath.scenario import RED, advise, enrich, hide, reds
+from tests.games.oath.cards.war import declare, war
+from tests.games.oath.scenario import BLUE, RED, advise, arm, enrich, hide, reds
 from tests.games.oath.scenario import play as do
 
 KEY = ("used", 7)
@@ -39,6 +41,16 @@ def test_whoever_has_less_of_a_chance_afterwards_was_harmed() -> None:
     assert harmed[KEY] == 1
     settle(game, [("used", 7, RED, chance(game, RED))], harmed)
     assert harmed[KEY] == 1
+
+
+def test_a_plan_is_judged_by_the_same_campaign_without_it() -> None:
+    """Bear Traps cost an enemy a die and a warband; the Levy costs two favor, and is no help against so many."""
+    helpful = declare(war(defense=("bear_traps",)))
+    assert not is_harmful(helpful, USE + card("bear_traps"), 1)
+    useless = war("the_great_levy")
+    arm(useless, BLUE, 12)
+    arm(useless, RED, 1)
+    assert is_harmful(declare(useless, 1), USE + card("the_great_levy"), 1)
 
 
 @pytest.mark.parametrize(("ours", "theirs", "is_clear"), [(9, 10, True), (4, 10, False), (1, 10, False)])

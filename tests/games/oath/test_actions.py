@@ -186,6 +186,7 @@ def test_a_full_site_takes_no_more_cards() -> None:
 
 
 def test_great_slum_lets_a_card_make_room() -> None:
+    # Ruling: great-slum 1
     game = turn_of(table(), RED)
     site(game, PLAINS, "great_slum")
     lay(game, PLAINS, "tents")

@@ -89,6 +89,7 @@ def test_plains_add_a_die_and_mountains_take_one() -> None:
 
 def test_a_die_that_cannot_be_taken_from_an_empty_pool_adds_a_defense_die() -> None:
     """§81."""
+    # Ruling: mountain 1
     game = table()
     game.pawn[RED] = MOUNTAIN
     turn_of(game, RED)
@@ -321,6 +322,7 @@ def test_plans_must_be_ruled_not_only_near() -> None:
 
 
 def test_the_ring_keeps_warbands_from_sites_and_brings_two_more_to_a_muster() -> None:
+    # Ruling: ring-of-devotion 1
     game = at_war()
     hand(game, RED, "ring_of_devotion")
     play(game, "campaign against chancellor", "done", "number 6")
@@ -333,6 +335,7 @@ def test_the_ring_keeps_warbands_from_sites_and_brings_two_more_to_a_muster() ->
 
 
 def test_the_crowns_bandits_rule_and_defend() -> None:
+    # Ruling: bandit-crown 3
     game = at_war()
     station(game, PLAINS, CHANCELLOR, 0)
     hand(game, BLUE, "bandit_crown")
@@ -343,6 +346,7 @@ def test_the_crowns_bandits_rule_and_defend() -> None:
 
 
 def test_the_bandits_of_a_citizens_crown_serve_the_empire_but_not_against_that_citizen() -> None:
+    # Rulings: bandit-crown 1 2
     game = table()
     swear_in(game, BLUE)
     station(game, PLAINS, CHANCELLOR, 0)

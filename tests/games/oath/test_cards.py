@@ -66,6 +66,7 @@ def test_the_taming_charm_drives_a_beast_or_nomad_out_and_gains_of_its_bank() ->
 
 @pytest.mark.parametrize(("id", "words"), [("conspiracy", "Conspiracy"), ("tents", "Tents")])
 def test_the_inquisitor_finds_conspiracy_or_pays(id: str, words: str) -> None:
+    # Ruling: inquisitor 1
     game = reds("inquisitor")
     game.facedown[BLUE].clear()
     before = game.favor[BLUE]
@@ -103,6 +104,7 @@ def test_sleight_of_hand_takes_a_secret_but_never_the_only_one() -> None:
 
 
 def test_the_scryer_sees_a_whole_pile() -> None:
+    # Ruling: scryer 1
     game = reds("scryer")
     let_chance(play(game, "use Scryer", "search the discards of the provinces"))
     assert all(game.cards.knows(RED, slot) for slot in game.discards[1])
@@ -165,6 +167,7 @@ def test_the_tinkers_fair_swaps_relics_too() -> None:
 
 
 def test_garrison_raises_and_stations_warbands() -> None:
+    # Ruling: garrison 1
     game = reds()
     station(game, COAST, RED, 1)
     played(game, "garrison", "Garrison")
@@ -180,6 +183,7 @@ def test_a_small_favor_brings_four_warbands_and_a_faithful_friend_four_supply() 
 
 
 def test_the_key_opens_a_city_whose_ruler_is_away() -> None:
+    # Ruling: key-to-the-city 1
     game = reds()
     game.pawn[CHANCELLOR] = COAST
     played(game, "key_to_the_city", "Key to the City")
@@ -224,6 +228,7 @@ def test_the_long_lost_heir_may_come_home() -> None:
 
 def test_whoever_comes_to_the_gathering_may_barter() -> None:
     """Ruling O9."""
+    # Ruling: the-gathering 1
     game = reds()
     game.pawn[YELLOW] = COAST
     played(game, "the_gathering", "The Gathering")
@@ -247,6 +252,7 @@ def test_animal_playmates_make_beasts_free() -> None:
 
 
 def test_the_acting_troupe_passes_for_order() -> None:
+    # Ruling: acting-troupe 1
     assert play(reds("acting_troupe"), "trade a secret with Longbows").favor[RED] == 6
 
 

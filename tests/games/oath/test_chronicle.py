@@ -38,6 +38,7 @@ from tests.games.oath.scenario import (
     PLAINS,
     RED,
     YELLOW,
+    advise,
     hand,
     heard,
     lay,
@@ -186,6 +187,14 @@ def test_under_the_empire_boards_stay_as_they_are() -> None:
     assert written(won(game, CHANCELLOR)).citizens == (YELLOW, 5)
 
 
+def test_a_council_seat_does_not_keep_its_citizen_in_the_empire_of_an_exile() -> None:
+    # Ruling: council-seat 1
+    game = after_play()
+    swear_in(game, YELLOW)
+    advise(game, YELLOW, "council_seat")
+    assert red_won(game).citizens == 0
+
+
 def test_citizenship_is_offered_to_exiles_who_were_not_turned_just_now() -> None:
     """§213."""
     game = after_play()
@@ -222,6 +231,7 @@ def test_one_warband_of_the_winner_takes_the_place_of_all_of_the_new_citizens() 
 
 def test_with_the_bandit_crown_that_includes_empty_sites() -> None:
     """§214."""
+    # Rulings: bandit-crown 1 2
     game = after_play()
     hand(game, BLUE, "bandit_crown")
     station(game, MOUNTAIN, BLUE, 3)
@@ -320,6 +330,7 @@ def test_not_where_an_edifice_lies_already_whatever_its_face() -> None:
 
 def test_never_at_the_drowned_city_even_over_salt_the_earth() -> None:
     """§216."""
+    # Ruling: salt-the-earth 2
     game = after_play(deck="random")
     site(game, 3, "drowned_city")
     lay(game, 3, "salt_the_earth")
@@ -371,6 +382,7 @@ def test_sites_stay_that_the_winner_rules_and_those_with_an_intact_edifice() -> 
 
 def test_an_intact_forest_temple_keeps_sites_with_a_beast_card_whoever_rules_it() -> None:
     """§217."""
+    # Ruling: forest-temple 2
     game = after_play()
     site(game, 3, "river")
     lay(game, 3, "forest_temple")
@@ -393,6 +405,7 @@ def test_a_ruined_temple_keeps_nothing() -> None:
 
 def test_a_temple_that_is_just_built_keeps_them_too() -> None:
     """§217."""
+    # Ruling: forest-temple 1
     game = after_play()
     lay(game, PLAINS, "rangers")
     site(game, 6, "marshes")
@@ -448,6 +461,7 @@ def test_an_intact_edifice_that_the_winner_does_not_rule_falls_and_denizens_ther
 
 def test_the_forest_temple_does_not_prevent_it() -> None:
     """§219."""
+    # Rulings: forest-temple 1 2
     game = after_play()
     site(game, 3, "river")
     lay(game, 3, "forest_temple")

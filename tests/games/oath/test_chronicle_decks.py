@@ -73,6 +73,7 @@ def test_the_commonest_suit_of_the_winners_faceup_advisers_leads() -> None:
 
 def test_marriage_is_two_hearth_advisers() -> None:
     """§223."""
+    # Ruling: marriage 1
     game = chronicled("marriage", "wolves", deck="random")
     until(game, NEWCOMER)
     assert game.first == HEARTH

@@ -59,6 +59,7 @@ def drawn(game: Oath, id: str) -> Oath:
 
 
 def test_wrestlers_may_leave_a_targeted_site_empty_and_it_is_captured_all_the_same() -> None:
+    # Ruling: wrestlers 1
     game = war(defense="wrestlers")
     station(game, PLAINS, BLUE, 1)
     play(declare(game), "use Wrestlers", "site cradle-1")
@@ -69,6 +70,7 @@ def test_wrestlers_may_leave_a_targeted_site_empty_and_it_is_captured_all_the_sa
 
 @pytest.mark.parametrize(("at", "fights"), [(PLAINS, True), (COAST, False)])
 def test_wrestlers_take_of_an_allys_board_only_where_it_fights(at: int, fights: bool) -> None:
+    # Ruling: wrestlers 2
     game = reds()
     swear_in(game, BLUE)
     advise(game, BLUE, "wrestlers")
@@ -79,6 +81,7 @@ def test_wrestlers_take_of_an_allys_board_only_where_it_fights(at: int, fights: 
 
 def test_battle_honors_pay_what_the_bank_has() -> None:
     """§21."""
+    # Ruling: battle-honors 1
     game = war("battle_honors")
     drain(game, ORDER, 1)
     play(declare(game), "use Battle Honors")
@@ -88,6 +91,7 @@ def test_battle_honors_pay_what_the_bank_has() -> None:
 
 def test_battle_honors_of_bandits_are_burnt() -> None:
     """§22."""
+    # Ruling: battle-honors 2
     game = reds()
     station(game, COAST, CHANCELLOR, 0)
     lay(game, COAST, "battle_honors")
@@ -100,6 +104,7 @@ def test_battle_honors_of_bandits_are_burnt() -> None:
 
 def test_a_garrison_that_is_too_small_goes_where_its_player_likes() -> None:
     """Ruling O15."""
+    # Ruling: garrison 1
     game = reds()
     arm(game, RED, 0)
     station(game, MOUNTAIN, RED, 6)
@@ -125,6 +130,7 @@ def test_a_garrison_is_asked_about_as_often_as_it_has_warbands() -> None:
 
 
 def test_a_garrison_of_the_rings_holder_stays_on_the_board() -> None:
+    # Ruling: ring-of-devotion 1
     game = reds()
     hand(game, RED, "ring_of_devotion")
     station(game, COAST, RED, 1)
@@ -133,6 +139,7 @@ def test_a_garrison_of_the_rings_holder_stays_on_the_board() -> None:
 
 
 def test_scouts_bring_supply_even_to_a_free_campaign() -> None:
+    # Ruling: scouts 1
     game = free_campaign()
     advise(game, RED, "scouts")
     before = game.supply[RED]
@@ -141,6 +148,7 @@ def test_scouts_bring_supply_even_to_a_free_campaign() -> None:
 
 
 def test_martial_culture_comes_before_a_second_wind() -> None:
+    # Ruling: martial-culture 1
     game = war("second_wind")
     lay(game, COAST, "martial_culture")
     station(game, COAST, RED, 1)
@@ -155,6 +163,7 @@ def test_martial_culture_comes_before_a_second_wind() -> None:
 
 def test_every_other_plan_comes_before_a_second_wind() -> None:
     """§92."""
+    # Ruling: second-wind 1
     game = play(declare(war("second_wind", "horse_archers"), 3), "use Second Wind", "use Horse Archers")
     play(roll(game, "blank", WIN), "number 0")
     assert "travel to provinces-1" in offered(game)
@@ -165,11 +174,13 @@ def test_every_other_plan_comes_before_a_second_wind() -> None:
 
 
 def test_a_pawn_beside_an_order_card_is_not_enough_for_the_disgraced_captain() -> None:
+    # Ruling: disgraced-captain 1
     game = play(reds("disgraced_captain"), "campaign against blue", "pawn and favor", "number 3")
     assert game.kind() == DEAL
 
 
 def test_naysayers_also_serve_the_exile_who_keeps_the_oath() -> None:
+    # Ruling: naysayers 1
     game = reds("naysayers")
     game.keeper = RED
     assert play(game, "rest", "use Naysayers").favor[CHANCELLOR] == 1
@@ -179,6 +190,7 @@ def test_naysayers_also_serve_the_exile_who_keeps_the_oath() -> None:
 
 
 def test_ancient_binding_leaves_the_darkest_secret_alone() -> None:
+    # Ruling: ancient-binding 1
     game = reds("ancient_binding")
     raise_banner(game, BLUE, DARKEST_SECRET, 4)
     act(game, "use Ancient Binding")
@@ -186,6 +198,7 @@ def test_ancient_binding_leaves_the_darkest_secret_alone() -> None:
 
 
 def test_a_citizen_asks_nobody_when_it_gives_warning_signals() -> None:
+    # Ruling: warning-signals 1
     game = reds()
     swear_in(game, BLUE)
     advise(game, BLUE, "warning_signals")
@@ -195,6 +208,7 @@ def test_a_citizen_asks_nobody_when_it_gives_warning_signals() -> None:
 
 def test_to_come_to_the_gathering_is_no_journey_and_the_chancellor_is_asked_first() -> None:
     """Ruling O9."""
+    # Rulings: the-gathering 1 2
     game = reds()
     hand(game, YELLOW, "dragonskin_drum")
     game.pawn[CHANCELLOR] = game.pawn[YELLOW] = COAST
@@ -206,6 +220,7 @@ def test_to_come_to_the_gathering_is_no_journey_and_the_chancellor_is_asked_firs
 
 
 def test_the_great_herd_changes_places_with_no_locked_card() -> None:
+    # Ruling: great-herd 1
     game = reds()
     game.at[3 * COAST + 1] = card("sacred_ground")
     hide(game, RED, "great_herd")
@@ -218,6 +233,7 @@ def test_the_great_herd_changes_places_with_no_locked_card() -> None:
 
 def test_dazzle_leaves_locked_cards() -> None:
     """§61."""
+    # Ruling: dazzle 1
     game = reds()
     lay(game, PLAINS, "keep")
     played(game, "dazzle", "Dazzle")
@@ -226,6 +242,7 @@ def test_dazzle_leaves_locked_cards() -> None:
 
 def test_favor_on_a_tamed_card_is_back_in_its_bank_before_any_is_gained() -> None:
     """§65."""
+    # Ruling: taming-charm 1
     game = reds("taming_charm")
     drain(game, NOMAD, 0)
     game.favor_on[lay(game, PLAINS, "tents")] = 1
@@ -234,6 +251,7 @@ def test_favor_on_a_tamed_card_is_back_in_its_bank_before_any_is_gained() -> Non
 
 
 def test_a_locked_card_cannot_be_tamed() -> None:
+    # Ruling: taming-charm 2
     game = reds("taming_charm")
     game.at[3 * PLAINS + 1] = card("sacred_ground")
     assert "use Taming Charm" not in offered(game)
@@ -241,6 +259,7 @@ def test_a_locked_card_cannot_be_tamed() -> None:
 
 def test_the_inquisitor_may_ask_again_at_once_after_a_miss() -> None:
     """§166."""
+    # Ruling: inquisitor 2
     game = reds("inquisitor")
     game.facedown[BLUE].clear()
     hide(game, BLUE, "tents")
@@ -253,10 +272,12 @@ def test_the_inquisitor_may_ask_again_at_once_after_a_miss() -> None:
 
 
 def test_wolves_may_kill_at_home() -> None:
+    # Ruling: wolves 1
     assert play(reds("wolves"), "use Wolves", "player red").board[RED] == 2
 
 
 def test_true_names_bind_a_defender_too() -> None:
+    # Ruling: true-names 1
     assert declare(war("true_names", "garrison", defense="longbows")).kind() == DEAL
     assert offered(declare(war("true_names", "garrison", defense="horse_archers")))[0] == "use Horse Archers"
 
@@ -264,6 +285,7 @@ def test_true_names_bind_a_defender_too() -> None:
 @pytest.mark.parametrize(("names", "is_free"), [("true_names", False), ("wolves", True)])
 def test_true_names_of_an_ally_bind_the_attacker(names: str, is_free: bool) -> None:
     """§125."""
+    # Ruling: true-names 1
     game = reds("longbows")
     swear_in(game, BLUE)
     for id in (names, "garrison"):
@@ -294,6 +316,7 @@ def wood(supply: int) -> Oath:
 )
 def test_an_enemys_wood_leads_astray_even_on_forest_paths(supply: int, to: str, end: tuple[int, int]) -> None:
     """Ruling O17."""
+    # Rulings: forest-paths 2; shrouded-wood 2
     game = play(wood(supply), "use Forest Paths")
     assert offered(game) == ["set out from the shrouded wood"]
     play(game, "set out from the shrouded wood")
@@ -318,6 +341,7 @@ def test_forest_paths_are_not_declared_where_they_lead_to_no_beast() -> None:
 
 
 def test_rangers_look_at_the_defense_dice_when_they_are_used() -> None:
+    # Ruling: rangers 1
     game = declare(war("rangers", defense="extra_provisions"))
     game.campaign.defense_dice = 3
     play(game, "use Rangers", "use Extra Provisions")
@@ -325,6 +349,7 @@ def test_rangers_look_at_the_defense_dice_when_they_are_used() -> None:
 
 
 def test_roving_terror_needs_a_denizen_whom_it_may_drive_out() -> None:
+    # Rulings: roving-terror 1 2
     game = reds()
     lay(game, PLAINS, "roving_terror")
     lay(game, COAST, "keep")
@@ -341,12 +366,14 @@ def test_roving_terror_needs_a_denizen_whom_it_may_drive_out() -> None:
 
 @pytest.mark.parametrize(("where", "favor"), [("faceup", 5), ("facedown", 4)])
 def test_the_welcoming_party_greets_whoever_is_played_faceup(where: str, favor: int) -> None:
+    # Ruling: welcoming-party 1
     game = reds()
     lay(game, PLAINS, "welcoming_party")
     assert play(drawn(game, "scryer"), f"adviser {where}").favor[RED] == favor
 
 
 def test_the_welcoming_party_does_not_greet_itself() -> None:
+    # Ruling: welcoming-party 1
     game = play(drawn(reds(), "welcoming_party"), "site cradle-1")
     assert (game.favor[RED], game.banks[HEARTH]) == (5, 2)
 
@@ -365,6 +392,7 @@ def test_the_doctor_saves_those_whom_a_brutal_chancellor_beats() -> None:
 
 def test_a_darkest_secret_of_nobody_gives_one_secret_and_the_bank_has_the_rest() -> None:
     """§174."""
+    # Rulings: storyteller 1; darkest-secret 1
     game = reds("storyteller", secrets=5)
     play(game, "use Storyteller")
     assert game.tokens[DARKEST_SECRET] == 2
@@ -373,6 +401,7 @@ def test_a_darkest_secret_of_nobody_gives_one_secret_and_the_bank_has_the_rest()
 
 
 def test_the_armed_mob_reaches_its_victim_anywhere_but_nobody_who_is_locked() -> None:
+    # Ruling: armed-mob 1
     game = reds()
     lay(game, PLAINS, "armed_mob")
     game.pawn[BLUE] = COAST
@@ -385,6 +414,7 @@ def test_the_armed_mob_reaches_its_victim_anywhere_but_nobody_who_is_locked() ->
 
 def test_discards_of_an_errand_follow_the_searchers_own_region() -> None:
     """§140."""
+    # Ruling: errand-boy 1
     game = reds("errand_boy")
     piles = [len(pile) for pile in game.discards]
     let_chance(play(game, "use Errand Boy", "search the discards of the provinces"))

@@ -147,6 +147,7 @@ def test_a_citizen_leaves_for_favor_and_its_act_phase_ends() -> None:
 
 def test_the_scepter_sleeps_on_the_turn_it_was_taken() -> None:
     """§96."""
+    # Ruling: the-grand-scepter 1
     game = table()
     game.scepter_taken = True
     assert beginning(game, "offer") == []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +42,32 @@ def test_rulings_are_the_same_sentences_in_both_languages(id: str) -> None:
     assert len(english) == len(ukrainian) > 0
     assert all(ruling.endswith(".") for ruling in english + ukrainian)
     assert not re.search("[A-Za-z]", "".join(ukrainian))
+
+
+def cited(text: str) -> Iterator[str]:
+    """The rulings that tests name: `# Rulings: wrestlers 1 2; scouts 1`."""
+    for line in re.findall(r"# Rulings?: (.+)", text):
+        for cite in line.split("; "):
+            id, *numbers = cite.split()
+            yield from (f"{id} {number}" for number in numbers)
+
+
+def test_every_ruling_on_a_card_is_shown_by_a_test_that_names_it() -> None:
+    counts = {id.removeprefix("oath-ruling-"): len(ENGLISH.text(id).splitlines()) for id in RULED}
+    rulings = {f"{id} {number}" for id, count in counts.items() for number in range(1, count + 1)}
+    tests = [
+        path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("test_*.py") if path != Path(__file__)
+    ]
+    assert {cite for text in tests for cite in cited(text)} == rulings
+
+
+def test_a_ruling_that_is_named_is_found() -> None:
+    assert list(cited("    # Rulings: wrestlers 1 2; scouts 1\n    # Ruling: wolves 1")) == [
+        "wrestlers 1",
+        "wrestlers 2",
+        "scouts 1",
+        "wolves 1",
+    ]
 
 
 def test_the_library_finds_the_rulings_of_a_card_and_none_where_none_are() -> None:

@@ -356,6 +356,7 @@ def with_the_secret() -> Oath:
 
 
 def test_the_imperial_side_holds_the_darkest_secret_together_and_exiles_do_not() -> None:
+    # Ruling: fire-talkers 1
     game = with_the_secret()
     assert [side_holds_secret(game, seat) for seat in (CHANCELLOR, RED, BLUE, YELLOW)] == [True, False, True, False]
 

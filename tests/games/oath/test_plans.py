@@ -100,6 +100,7 @@ def test_wrestlers_sacrifice_a_defender_for_a_die() -> None:
 
 
 def test_bear_traps_take_a_die_and_a_warband() -> None:
+    # Ruling: bear-traps 1
     game = play(declare(war(defense="bear_traps")), "use Bear Traps")
     assert (game.campaign.attack_dice, game.board[RED]) == (6, 5)
 
@@ -169,6 +170,7 @@ def test_the_doctor_saves_a_beaten_force() -> None:
 
 
 def test_book_burning_leaves_a_beaten_pawn_one_secret() -> None:
+    # Ruling: book-burning 1
     game = war("book_burning")
     game.secrets[BLUE], game.flipped[BLUE] = 2, 2
     play(game, "campaign against blue", "pawn and favor", "number 6", "use Book Burning")
@@ -215,6 +217,7 @@ def test_sticky_fire_kills_the_survivors_for_a_favor() -> None:
 
 
 def test_sticky_fire_burns_nobody_whom_a_doctor_tends_and_the_favor_is_owed_all_the_same() -> None:
+    # Ruling: sticky-fire 1
     game = war(defense="traveling_doctor")
     hand(game, RED, "sticky_fire")
     play(declare(game), "use Sticky Fire", "use Traveling Doctor")

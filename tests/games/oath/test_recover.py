@@ -112,6 +112,7 @@ def test_the_darkest_secret_is_safe_where_every_card_matches_an_adviser() -> Non
 
 def test_the_circlet_keeps_banners_from_others_but_not_from_its_holder() -> None:
     """§51."""
+    # Ruling: circlet-of-command 1
     game = table()
     raise_banner(game, BLUE, 1)
     hand(game, BLUE, "circlet_of_command")

@@ -56,6 +56,7 @@ def uncover(game: Oath, trait: int) -> None:
 
 
 def test_the_favor_for_sticky_fire_goes_to_the_defender_and_not_to_its_ally() -> None:
+    # Ruling: sticky-fire 1
     game = reds()
     hand(game, RED, "sticky_fire")
     swear_in(game, BLUE)
@@ -68,6 +69,7 @@ def test_the_favor_for_sticky_fire_goes_to_the_defender_and_not_to_its_ally() ->
 
 
 def test_the_cauldron_counts_traps_skulls_and_casualties() -> None:
+    # Rulings: bear-traps 2; cursed-cauldron 2
     game = war(defense="bear_traps")
     hand(game, BLUE, "cursed_cauldron")
     play(declare(game, 2), "use Bear Traps", "use Cursed Cauldron")
@@ -76,6 +78,7 @@ def test_the_cauldron_counts_traps_skulls_and_casualties() -> None:
 
 
 def test_the_cauldron_counts_whom_wrestlers_sacrificed() -> None:
+    # Ruling: cursed-cauldron 2
     game = war(defense="wrestlers")
     hand(game, RED, "cursed_cauldron")
     play(declare(game), "use Cursed Cauldron", "use Wrestlers", "player blue")
@@ -84,6 +87,7 @@ def test_the_cauldron_counts_whom_wrestlers_sacrificed() -> None:
 
 
 def test_the_cauldron_of_a_citizen_brews_purple_warbands() -> None:
+    # Ruling: cursed-cauldron 1
     game = war()
     hand(game, RED, "cursed_cauldron")
     swear_in(game, RED)
@@ -95,6 +99,7 @@ def test_the_cauldron_of_a_citizen_brews_purple_warbands() -> None:
 
 def test_the_cauldron_brews_nothing_of_bandits() -> None:
     """§89."""
+    # Ruling: cursed-cauldron 2
     game = reds()
     station(game, PLAINS, CHANCELLOR, 0)
     out_of_the_deck(game, card("longbows"))
@@ -105,6 +110,7 @@ def test_the_cauldron_brews_nothing_of_bandits() -> None:
 
 
 def test_captives_turn_purple_if_their_owner_has_become_a_citizen() -> None:
+    # Ruling: obsidian-cage 1
     game = reds()
     hand(game, RED, "obsidian_cage")
     game.barracks[BLUE] -= 2
@@ -112,6 +118,21 @@ def test_captives_turn_purple_if_their_owner_has_become_a_citizen() -> None:
     swear_in(game, BLUE)
     play(game, "use Obsidian Cage", "number 2")
     assert (game.board[BLUE], game.barracks[BLUE]) == (5, 14)
+
+
+def test_captives_are_free_once_the_cage_goes_under_the_deck() -> None:
+    """Ruling O82: Blue's are purple now, Yellow's are not."""
+    # Ruling: obsidian-cage 1
+    game = reds("fae_merchant")
+    hand(game, RED, "obsidian_cage")
+    for seat, captives in ((BLUE, 2), (YELLOW, 1), (CHANCELLOR, 3)):
+        game.barracks[seat] -= captives
+        game.caged[seat] = captives
+    swear_in(game, BLUE)
+    before = [game.board[seat] for seat in range(4)]
+    play(game, "use Fae Merchant", "turns up Map", "card Obsidian Cage")
+    assert game.caged == [0] * 4
+    assert [game.board[seat] - before[seat] for seat in range(4)] == [3, 0, 2, 1]
 
 
 # Journeys.
@@ -127,6 +148,7 @@ def horse(id: str) -> Oath:
 
 
 def test_the_brass_horse_needs_a_card_to_turn_up() -> None:
+    # Ruling: brass-horse 1
     game = horse("tents")
     assert "use Brass Horse" in offered(game)
     game.discards[0].clear()
@@ -136,12 +158,14 @@ def test_the_brass_horse_needs_a_card_to_turn_up() -> None:
 @pytest.mark.parametrize("id", ["vision_of_faith", "scouts"])
 def test_the_brass_horse_goes_anywhere_for_a_vision_and_for_a_suit_that_is_only_here(id: str) -> None:
     """§24."""
+    # Ruling: brass-horse 1
     game = play(horse(id), "use Brass Horse")
     assert len(offered(game)) == 7
 
 
 def test_an_enemy_who_rules_the_wood_leads_the_brass_horse_where_it_may_be_ridden() -> None:
     """Ruling O17."""
+    # Rulings: brass-horse 2; shrouded-wood 2
     game = horse("tents")
     site(game, PLAINS, "shrouded_wood")
     play(game, "use Brass Horse")
@@ -152,6 +176,7 @@ def test_an_enemy_who_rules_the_wood_leads_the_brass_horse_where_it_may_be_ridde
 
 
 def test_the_whistle_is_empty_again_once_its_secret_is_paid() -> None:
+    # Ruling: whistle 2
     game = reds()
     hand(game, RED, "whistle")
     game.pawn[BLUE] = game.pawn[YELLOW] = COAST
@@ -161,6 +186,7 @@ def test_the_whistle_is_empty_again_once_its_secret_is_paid() -> None:
 
 
 def test_the_drum_beats_also_for_whoever_is_sent() -> None:
+    # Ruling: dragonskin-drum 1
     game = reds()
     hand(game, BLUE, "dragonskin_drum")
     game.then(SEND, RED, BLUE)
@@ -174,6 +200,7 @@ def test_the_drum_beats_also_for_whoever_is_sent() -> None:
 
 
 def test_the_harp_stops_at_a_vision() -> None:
+    # Ruling: truthful-harp 1
     game = reds()
     hand(game, RED, "truthful_harp")
     vision = card("vision_of_faith")
@@ -184,6 +211,7 @@ def test_the_harp_stops_at_a_vision() -> None:
 
 
 def test_a_vision_may_be_buried_and_the_track_stays_where_it_is() -> None:
+    # Ruling: cracked-horn 1
     game = reds()
     hand(game, RED, "cracked_horn")
     vision = card("vision_of_faith")
@@ -195,6 +223,7 @@ def test_a_vision_may_be_buried_and_the_track_stays_where_it_is() -> None:
 
 
 def test_the_grand_mask_gives_cards_and_not_the_site() -> None:
+    # Ruling: grand-mask 1
     game = reds()
     hand(game, RED, "grand_mask")
     lay(game, PLAINS, "tents")
@@ -204,6 +233,7 @@ def test_the_grand_mask_gives_cards_and_not_the_site() -> None:
 
 
 def test_the_horned_mask_moves_nothing_that_is_locked_or_has_no_place_there_and_pays_no_favor() -> None:
+    # Rulings: horned-mask 1 2
     game = reds("tents", "naysayers", "a_small_favor")
     hand(game, RED, "horned_mask")
     for id in ("keep", "wayside_inn"):
@@ -225,6 +255,7 @@ def test_the_horned_mask_moves_nothing_that_is_locked_or_has_no_place_there_and_
     ],
 )
 def test_a_relic_that_sticks_or_key_bring_is_taken(id: str, moves: tuple[str, ...]) -> None:
+    # Rulings: dowsing-sticks 1; skeleton-key 2
     takers = watched("map")
     game = reds()
     hand(game, RED, id)
@@ -234,6 +265,7 @@ def test_a_relic_that_sticks_or_key_bring_is_taken(id: str, moves: tuple[str, ..
 
 def test_the_chancellor_may_use_the_skeleton_key_and_is_then_bound() -> None:
     """§101."""
+    # Rulings: skeleton-key 1 2
     game = turn_of(table(), CHANCELLOR)
     hand(game, CHANCELLOR, "skeleton_key")
     game.secrets[CHANCELLOR] = 2
@@ -243,6 +275,7 @@ def test_the_chancellor_may_use_the_skeleton_key_and_is_then_bound() -> None:
 
 
 def test_the_book_leaves_the_fertile_valley_its_favor() -> None:
+    # Rulings: book-of-records 1; fertile-valley 1
     game = reds()
     hand(game, RED, "book_of_records")
     site(game, PLAINS, "fertile_valley")
@@ -251,6 +284,7 @@ def test_the_book_leaves_the_fertile_valley_its_favor() -> None:
 
 
 def test_with_the_bandit_crown_the_last_warband_may_leave_and_a_bandit_stands_by_every_other() -> None:
+    # Ruling: bandit-crown 1
     game = reds()
     hand(game, RED, "bandit_crown")
     station(game, PLAINS, RED, 1)
@@ -264,6 +298,7 @@ def test_with_the_bandit_crown_the_last_warband_may_leave_and_a_bandit_stands_by
 
 def test_a_scepter_that_was_given_can_be_used_at_once() -> None:
     """§128 and §188."""
+    # Ruling: the-grand-scepter 1
     game = reds()
     lay(game, PLAINS, "tinkers_fair")
     play(game, "use Tinker's Fair", "player chancellor", "ask for The Grand Scepter", "propose", "yes")
@@ -275,6 +310,7 @@ def test_a_scepter_that_was_given_can_be_used_at_once() -> None:
 
 
 def test_a_facedown_adviser_is_of_no_use_to_conspiracy() -> None:
+    # Ruling: conspiracy 1
     game = reds("scouts")
     advise(game, CHANCELLOR, "garrison")
     for id in ("battle_honors", "conspiracy"):
@@ -284,6 +320,7 @@ def test_a_facedown_adviser_is_of_no_use_to_conspiracy() -> None:
 
 
 def test_the_circlet_keeps_conspiracy_from_all_but_itself() -> None:
+    # Ruling: conspiracy 1
     game = reds("scouts", "battle_honors")
     advise(game, CHANCELLOR, "garrison")
     hand(game, CHANCELLOR, "circlet_of_command")
@@ -298,6 +335,7 @@ def test_the_circlet_keeps_conspiracy_from_all_but_itself() -> None:
 
 def test_the_mob_may_be_fed_once_and_bled_once() -> None:
     """§35."""
+    # Ruling: peoples-favor 1
     game = table()
     raise_banner(game, RED, PEOPLES_FAVOR, 3)
     game.is_mob = True
@@ -307,6 +345,7 @@ def test_the_mob_may_be_fed_once_and_bled_once() -> None:
 
 def test_the_peoples_favor_plays_to_no_facedown_site() -> None:
     """§56."""
+    # Ruling: peoples-favor 2
     game = table()
     raise_banner(game, RED, PEOPLES_FAVOR)
     play(turn_of(game, RED), "add a favor")
@@ -317,6 +356,7 @@ def test_the_peoples_favor_plays_to_no_facedown_site() -> None:
 
 def test_banners_that_are_given_keep_their_tokens() -> None:
     """§96 and §187."""
+    # Rulings: darkest-secret 2; peoples-favor 3
     game = table()
     raise_banner(game, CHANCELLOR, PEOPLES_FAVOR, 4)
     raise_banner(game, CHANCELLOR, DARKEST_SECRET, 3)
@@ -329,6 +369,7 @@ def test_banners_that_are_given_keep_their_tokens() -> None:
 
 
 def test_a_decadent_chancellor_pays_one_more_from_the_wood_to_the_hinterland_but_nothing_where_it_is_free() -> None:
+    # Ruling: shrouded-wood 2
     game = table()
     uncover(game, DECADENT)
     site(game, PLAINS, "shrouded_wood")

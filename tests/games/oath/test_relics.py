@@ -140,6 +140,7 @@ def test_the_whistle_calls_a_pawn_and_pays_it() -> None:
 
 def test_a_narrow_pass_stops_the_whistle() -> None:
     """§176."""
+    # Rulings: whistle 1; narrow-pass 1
     game = reds()
     hand(game, RED, "whistle")
     game.pawn[RED] = MOUNTAIN

@@ -59,6 +59,7 @@ def test_every_ruling_is_cited_at_the_lines_that_depend_on_it() -> None:
 
 
 def test_the_key_brings_a_warband_from_the_bank_even_if_the_board_is_empty() -> None:
+    # Rulings: key-to-the-city 1 2
     game = reds()
     game.pawn[CHANCELLOR] = COAST
     arm(game, RED, 0)
@@ -67,6 +68,7 @@ def test_the_key_brings_a_warband_from_the_bank_even_if_the_board_is_empty() -> 
 
 
 def test_the_key_brings_none_from_an_empty_bank() -> None:
+    # Ruling: key-to-the-city 2
     game = reds()
     game.pawn[CHANCELLOR] = COAST
     arm(game, RED, 14)
@@ -83,6 +85,7 @@ def test_the_key_of_a_ring_bearer_brings_its_warband_no_further_than_the_board()
 
 
 def test_the_key_played_from_elsewhere_kills_even_ones_own() -> None:
+    # Ruling: key-to-the-city 3
     game = reds()
     raise_banner(game, RED, 0)
     site(game, 1, "river")
@@ -94,6 +97,7 @@ def test_the_key_played_from_elsewhere_kills_even_ones_own() -> None:
 
 
 def test_the_key_opens_nothing_where_any_imperial_player_stands_in_an_imperial_site() -> None:
+    # Ruling: key-to-the-city 4
     game = reds()
     game.pawn[CHANCELLOR] = COAST
     swear_in(game, BLUE)
@@ -102,6 +106,7 @@ def test_the_key_opens_nothing_where_any_imperial_player_stands_in_an_imperial_s
 
 
 def test_the_key_does_nothing_where_one_rules_and_stands() -> None:
+    # Ruling: key-to-the-city 3
     game = reds()
     game.pawn[CHANCELLOR] = COAST
     station(game, PLAINS, RED, 3)
@@ -110,6 +115,7 @@ def test_the_key_does_nothing_where_one_rules_and_stands() -> None:
 
 
 def test_the_key_of_a_citizen_brings_a_purple_warband() -> None:
+    # Ruling: key-to-the-city 2
     game = reds()
     swear_in(game, RED)
     station(game, PLAINS, YELLOW, 2)
@@ -329,6 +335,7 @@ def test_the_crowns_bandits_are_not_counted_among_the_beaten() -> None:
 
 
 def test_book_burning_lets_its_victim_choose_which_secret_stays() -> None:
+    # Ruling: book-burning 1
     for answer, kept in (("yes", (1, 0)), ("no", (0, 1))):
         game = reds("book_burning")
         station(game, PLAINS, BLUE, 1)

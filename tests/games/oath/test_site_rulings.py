@@ -39,6 +39,7 @@ def sent(game: Oath, by: int, whom: int) -> Oath:
 
 
 def test_a_facedown_coast_is_no_nearer_than_any_other_site() -> None:
+    # Rulings: barren-coast 1; lush-coast 1; rocky-coast 1
     game = reds()
     site(game, PLAINS, "lush_coast")
     site(game, HINTERLAND_2, "barren_coast")
@@ -49,6 +50,7 @@ def test_a_facedown_coast_is_no_nearer_than_any_other_site() -> None:
 
 def test_plains_add_one_die_for_any_number_of_targets_even_to_their_ruler() -> None:
     """§75."""
+    # Ruling: plains 1
     game = reds()
     station(game, PLAINS, RED, 1)
     hand(game, BLUE, "map")
@@ -60,6 +62,7 @@ def test_plains_add_one_die_for_any_number_of_targets_even_to_their_ruler() -> N
 @pytest.mark.usefixtures("only_for_now")
 @INTERPRETED
 def test_a_homelands_relic_counts_as_taken() -> None:
+    # Rulings: deep-woods 1; wastes 1
     takers = watched("map")
     game = reds()
     game.at[0] = EMPTY
@@ -70,6 +73,7 @@ def test_a_homelands_relic_counts_as_taken() -> None:
 
 
 def test_no_coast_leads_a_campaign_past_the_narrow_pass() -> None:
+    # Ruling: narrow-pass 2
     game = reds()
     site(game, PLAINS, "lush_coast")
     site(game, HINTERLAND_2, "narrow_pass")
@@ -81,12 +85,14 @@ def test_no_coast_leads_a_campaign_past_the_narrow_pass() -> None:
 
 def test_the_charming_valley_makes_no_free_journey_dearer() -> None:
     """§169."""
+    # Ruling: charming-valley 1
     game = reds()
     site(game, PLAINS, "charming_valley")
     assert (on_foot(game, RED, MOUNTAIN, False), on_foot(game, RED, MOUNTAIN, True)) == (3, 0)
 
 
 def test_no_card_has_room_in_the_drowned_city() -> None:
+    # Ruling: drowned-city 1
     game = reds()
     site(game, 1, "drowned_city")
     game.pawn[RED] = 1
@@ -95,6 +101,7 @@ def test_no_card_has_room_in_the_drowned_city() -> None:
 
 def test_nobody_who_is_locked_leaves_the_great_slum() -> None:
     """§61."""
+    # Ruling: great-slum 1
     game = reds()
     site(game, PLAINS, "great_slum")
     lay(game, PLAINS, "keep")
@@ -105,6 +112,7 @@ def test_nobody_who_is_locked_leaves_the_great_slum() -> None:
 
 @pytest.mark.parametrize(("secrets", "turned"), [(2, 2), (1, 0)])
 def test_from_the_buried_giant_to_the_hidden_place_it_takes_two_secrets(secrets: int, turned: int) -> None:
+    # Ruling: buried-giant 2
     game = reds(secrets=secrets)
     site(game, PLAINS, "buried_giant")
     site(game, 1, "the_hidden_place")
@@ -115,12 +123,14 @@ def test_from_the_buried_giant_to_the_hidden_place_it_takes_two_secrets(secrets:
 
 
 def test_the_woods_ruler_overrules_whoever_banishes() -> None:
+    # Ruling: shrouded-wood 1
     game = reds()
     site(game, PLAINS, "shrouded_wood")
     assert sent(game, RED, BLUE).asked == CHANCELLOR
 
 
 def test_ones_own_wood_gives_no_say_to_whoever_is_banished() -> None:
+    # Ruling: shrouded-wood 1
     game = reds()
     site(game, PLAINS, "shrouded_wood")
     station(game, PLAINS, BLUE, 1)
@@ -128,6 +138,7 @@ def test_ones_own_wood_gives_no_say_to_whoever_is_banished() -> None:
 
 
 def test_forest_paths_find_the_hidden_place_without_a_secret() -> None:
+    # Ruling: the-hidden-place 2
     game = reds("forest_paths", secrets=0)
     site(game, 1, "the_hidden_place")
     lay(game, 1, "wolves")
@@ -136,6 +147,7 @@ def test_forest_paths_find_the_hidden_place_without_a_secret() -> None:
 
 
 def test_one_secret_finds_all_targets_at_the_hidden_place() -> None:
+    # Ruling: the-hidden-place 2
     game = reds(secrets=2)
     site(game, PLAINS, "the_hidden_place")
     station(game, PLAINS, BLUE, 1)

@@ -65,6 +65,7 @@ def test_a_facedown_site_turns_up_with_what_belongs_to_it() -> None:
 
 
 def test_a_coast_is_one_supply_from_any_other_and_past_the_narrow_pass() -> None:
+    # Ruling: narrow-pass 2
     game = table()
     site(game, PLAINS, "lush_coast")
     site(game, 6, "narrow_pass")
@@ -92,6 +93,7 @@ def test_the_narrow_pass_stops_whoever_comes_into_its_region_but_not_those_withi
 
 def test_the_buried_giant_takes_a_secret_instead_of_supply_and_ignores_the_pass() -> None:
     """§132."""
+    # Ruling: narrow-pass 2
     game = table()
     site(game, PLAINS, "buried_giant")
     site(game, 3, "narrow_pass")
@@ -101,6 +103,7 @@ def test_the_buried_giant_takes_a_secret_instead_of_supply_and_ignores_the_pass(
 
 
 def test_the_hidden_place_is_found_only_by_turning_a_secret() -> None:
+    # Ruling: the-hidden-place 1
     game = table()
     site(game, 1, "the_hidden_place")
     turn_of(game, RED)
@@ -115,6 +118,7 @@ def test_the_hidden_place_is_found_only_by_turning_a_secret() -> None:
 
 def test_the_shrouded_wood_costs_two_and_ignores_pass_and_hidden_place() -> None:
     """§132."""
+    # Rulings: narrow-pass 2; the-hidden-place 2
     game = table()
     station(game, PLAINS, RED, 1)
     site(game, PLAINS, "shrouded_wood")
@@ -139,6 +143,7 @@ def test_an_enemy_who_rules_the_shrouded_wood_says_where_one_goes() -> None:
 
 
 def test_bandits_in_the_shrouded_wood_say_nothing() -> None:
+    # Ruling: shrouded-wood 1
     game = table()
     station(game, PLAINS, CHANCELLOR, 0)
     site(game, PLAINS, "shrouded_wood")
@@ -158,6 +163,7 @@ def test_tents_make_a_journey_within_the_region_free() -> None:
 @pytest.mark.parametrize(("to", "supply"), [("cradle-2", 7), ("provinces-1", 5)])
 def test_tents_in_an_enemys_shrouded_wood_help_only_if_its_ruler_leads_within_the_region(to: str, supply: int) -> None:
     """Ruling O17."""
+    # Rulings: tents 1; shrouded-wood 2
     game = table()
     site(game, PLAINS, "shrouded_wood")
     lay(game, PLAINS, "tents")
@@ -221,6 +227,7 @@ def test_whoever_is_called_from_the_buried_giant_past_the_pass_may_decline(
 
 def test_nobody_is_made_to_travel_to_the_hidden_place_against_its_will() -> None:
     """Ruling O6."""
+    # Ruling: the-hidden-place 1
     game = table()
     site(game, 1, "the_hidden_place")
     assert 1 in free_places(game, RED)
@@ -236,6 +243,7 @@ def test_a_coast_lets_even_those_who_are_sent_past_the_narrow_pass() -> None:
 
 
 def test_forest_paths_lead_to_beasts_for_nothing_whatever_sites_say() -> None:
+    # Ruling: forest-paths 1
     game = table()
     site(game, 3, "narrow_pass")
     lay(game, PLAINS, "forest_paths")

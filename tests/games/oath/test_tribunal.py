@@ -255,6 +255,7 @@ def test_peace_that_was_promised_in_ones_own_turn_lasts_through_the_next() -> No
 
 def test_a_contract_knows_the_deal_in_which_both_agreed_and_a_counter_offer_is_of_the_same() -> None:
     """Ruling O10: words that were written beside a deal are found beside its contracts."""
+    # Ruling: the-tribunal 1
     game = at_the_tribunal()
     assert GAME.deal(game) == Deal(1, (CHANCELLOR, YELLOW))
     play(game, "give 1 favor", "propose")

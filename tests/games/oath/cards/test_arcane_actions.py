@@ -38,12 +38,14 @@ def terror() -> Oath:
 
 
 def test_terror_spells_may_kill_in_two_places() -> None:
+    # Ruling: terror-spells 1
     game = play(terror(), "use Terror Spells", "site cradle-1", "player blue")
     assert (game.garrison[PLAINS], game.board[BLUE]) == (1, 2)
     assert "rest" in offered(game)
 
 
 def test_terror_spells_reach_boards_in_the_region_their_users_too_and_no_others() -> None:
+    # Ruling: terror-spells 2
     game = play(terror(), "use Terror Spells")
     assert offered(game) == ["site cradle-1", "player chancellor", "player red", "player blue"]
     play(game, "player red", "player red")
@@ -84,6 +86,7 @@ def test_a_blood_pact_needs_a_pair() -> None:
 
 def test_plague_engines_take_a_favor_for_each_site_as_far_as_there_is_any() -> None:
     """Every Imperial player pays for all the sites of the Empire."""
+    # Ruling: plague-engines 1
     game = reds("plague_engines", favor=4, secrets=2)
     swear_in(game, BLUE)
     station(game, MOUNTAIN, RED, 1)
@@ -104,6 +107,7 @@ def test_a_tutor_teaches_a_secret() -> None:
 
 
 def test_a_dream_thief_changes_facedown_advisers_of_any_two_players_visions_and_locked_ones_too() -> None:
+    # Ruling: dream-thief 1
     game = reds("dream_thief")
     game.pawn[YELLOW] = COAST
     vision, locked = hide(game, YELLOW, "vision_of_faith"), hide(game, CHANCELLOR, "faithful_friend")
@@ -123,6 +127,7 @@ def test_those_whom_a_dream_thief_robs_know_both_cards_and_the_thief_neither() -
 
 @pytest.mark.parametrize(("holder", "tokens"), [(NOBODY, 1), (BLUE, 3)])
 def test_a_forgotten_vault_feeds_the_darkest_secret_whoever_has_it(holder: int, tokens: int) -> None:
+    # Ruling: forgotten-vault 1
     game = reds()
     lay(game, PLAINS, "forgotten_vault")
     raise_banner(game, holder, DARKEST_SECRET, tokens)
@@ -156,6 +161,7 @@ def bargain() -> Oath:
 
 
 def test_a_witch_bargains_with_several_players_and_asks_none_of_them() -> None:
+    # Rulings: witchs-bargain 1 2
     game = play(bargain(), "use Witch's Bargain")
     assert offered(game) == ["player blue", "player yellow", "done"]
     play(game, "player blue")
@@ -166,6 +172,7 @@ def test_a_witch_bargains_with_several_players_and_asks_none_of_them() -> None:
 
 
 def test_a_witch_may_take_the_last_secret_even_a_facedown_one() -> None:
+    # Ruling: witchs-bargain 1
     game = play(bargain(), "use Witch's Bargain", "player blue", "take a secret")
     assert (game.secrets[RED], game.secrets[BLUE], game.flipped[BLUE], game.favor[BLUE]) == (2, 0, 0, 4)
 

@@ -34,6 +34,7 @@ from tests.games.oath.scenario import (
 
 def test_a_secret_signal_makes_a_single_favor_two() -> None:
     """Ruling O67."""
+    # Ruling: secret-signal 2
     game = do(reds("secret_signal"), "trade a secret with Longbows")
     assert (game.favor[RED], game.banks[ORDER]) == (6, 1)
 
@@ -44,6 +45,7 @@ def test_a_secret_signal_adds_nothing_to_two_favor() -> None:
 
 
 def test_a_secret_signal_doubles_the_favor_of_a_careless_trade_for_secrets() -> None:
+    # Ruling: secret-signal 1
     game = turn_of(table(), CHANCELLOR)
     enrich(game, CHANCELLOR, 2)
     advise(game, CHANCELLOR, "secret_signal")
@@ -56,6 +58,7 @@ def test_a_secret_signal_doubles_the_favor_of_a_careless_trade_for_secrets() -> 
 
 
 def test_a_portal_leads_away_for_a_secret_and_past_a_gate() -> None:
+    # Ruling: narrow-pass 2
     game = reds()
     lay(game, PLAINS, "portal")
     site(game, 6, "narrow_pass")
@@ -67,6 +70,7 @@ def test_a_portal_leads_away_for_a_secret_and_past_a_gate() -> None:
 
 
 def test_only_who_rules_a_portal_comes_by_it_from_elsewhere() -> None:
+    # Ruling: portal 1
     game = reds()
     lay(game, COAST, "portal")
     assert "use Portal" not in offered(game)
@@ -77,6 +81,7 @@ def test_only_who_rules_a_portal_comes_by_it_from_elsewhere() -> None:
 
 def test_toll_is_due_even_through_a_portal() -> None:
     """Ruling O60."""
+    # Rulings: portal 1; toll-roads 3
     game = reds()
     lay(game, PLAINS, "portal")
     lay(game, COAST, "toll_roads")
@@ -164,6 +169,7 @@ def test_the_map_library_trades_with_its_whole_region_and_no_further() -> None:
 
 def test_a_disguise_trades_with_anothers_advisers_and_not_with_ones_own() -> None:
     """Ruling O64."""
+    # Ruling: master-of-disguise 1
     game = reds("master_of_disguise", "vow_of_poverty", "scouts")
     advise(game, BLUE, "garrison")
     advise(game, BLUE, "keep")
@@ -175,6 +181,7 @@ def test_a_disguise_trades_with_anothers_advisers_and_not_with_ones_own() -> Non
 
 def test_a_disguise_copies_what_may_be_declared_and_nothing_of_ones_own_comes_before_it() -> None:
     """Ruling O64."""
+    # Ruling: master-of-disguise 1
     game = reds("master_of_disguise", "awaited_return")
     advise(game, BLUE, "small_friends")
     lay(game, MOUNTAIN, "wolves")

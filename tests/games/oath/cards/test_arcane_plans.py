@@ -47,6 +47,7 @@ def test_billowing_fog_saves_a_beaten_attacker_even_from_a_brutal_end() -> None:
 
 def test_kindred_warriors_count_the_other_suits_of_their_side() -> None:
     """Ruling O32: Arcane is not among them, and two cards of one suit count once."""
+    # Ruling: kindred-warriors 1
     game = war("kindred_warriors", "scouts", "rain_boots")
     for slot, id in ((COAST, "forest_paths"), (MOUNTAIN, "fire_talkers")):
         station(game, slot, RED, 1)
@@ -84,6 +85,7 @@ def test_gleaming_armor_of_an_attacker_turns_a_defenders_secret() -> None:
 
 @pytest.mark.parametrize(("joins", "secrets"), [("yes", 2), ("no", 3)])
 def test_a_citizens_gleaming_armor_helps_if_that_citizen_has_joined(joins: str, secrets: int) -> None:
+    # Ruling: gleaming-armor 1
     game = empire(YELLOW)
     advise(game, YELLOW, "gleaming_armor")
     advise(game, RED, "outriders")
@@ -100,6 +102,7 @@ def test_gleaming_armor_keeps_bandits_from_their_plans() -> None:
 
 def test_jinx_rolls_all_attack_dice_again_once_and_the_first_skulls_kill_nobody() -> None:
     """Ruling O36."""
+    # Ruling: jinx 1
     game = roll(declare(war("jinx")), "blank", "skull skull skull skull skull skull skull")
     assert (game.board[RED], offered(game)) == (6, ["use Jinx", "done"])
     play(game, "use Jinx")

@@ -19,6 +19,7 @@ def test_augury_draws_a_card_more() -> None:
 
 
 def test_revelation_asks_everyone_from_the_chancellor_on_and_burns_favor_for_secrets() -> None:
+    # Ruling: revelation 1
     game = reds(favor=2, secrets=0)
     held(game, "revelation")
     asked = []

@@ -56,6 +56,7 @@ def test_a_fae_merchant_may_take_its_own_relic_back_but_never_the_grand_scepter(
 
 def test_the_title_of_protection_waits_until_a_fae_merchant_has_its_relic() -> None:
     """With one relic more Red would have the most for a moment. Ruling O78."""
+    # Ruling: fae-merchant 1
     game = turn_of(table(oath="protection"), RED)
     game.secrets[RED] = 4
     advise(game, RED, "fae_merchant")
@@ -89,6 +90,7 @@ def test_a_second_chance_needs_a_warband_to_kill() -> None:
 
 def test_a_memory_of_nature_moves_a_favor_for_each_beast_at_a_site_from_banks_that_its_user_likes() -> None:
     """Advisers count nothing."""
+    # Ruling: memory-of-nature 1
     game = reds("memory_of_nature", "wolves")
     lay(game, PLAINS, "rangers")
     lay(game, MOUNTAIN, "errand_boy")
@@ -119,6 +121,7 @@ def test_a_memory_of_nature_needs_a_beast() -> None:
 
 
 def test_wild_allies_attack_wherever_a_beast_is_even_without_warbands_there() -> None:
+    # Ruling: wild-allies 1
     game = reds("wild_allies")
     lay(game, MOUNTAIN, "rangers")
     play(game, "use Wild Allies")

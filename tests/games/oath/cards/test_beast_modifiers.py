@@ -57,6 +57,7 @@ def test_small_friends_trade_where_there_are_beasts_with_what_helps_there() -> N
 
 def test_small_friends_leave_behind_what_would_help_where_the_pawn_stands() -> None:
     """Ruling O64: Awaited Return lies at Plains, which Red does not rule; at Mountain it is of no use."""
+    # Ruling: small-friends 1
     game = reds("small_friends")
     lay(game, PLAINS, "awaited_return")
     lay(game, MOUNTAIN, "wolves")
@@ -91,6 +92,7 @@ def test_vines_grasp_enemies_who_leave_a_site_of_their_rulers(ruler: int, left: 
 
 def test_vines_grasp_those_who_are_sent_and_bandits_vines_everybody_who_leaves_bandits() -> None:
     """Ruling O63."""
+    # Ruling: grasping-vines 1
     game = reds()
     lay(game, COAST, "grasping_vines")
     sent(game, BLUE, RED, "provinces-1")
@@ -124,6 +126,7 @@ def test_the_poor_gain_no_favor_by_trading_whatever_signals_say() -> None:
 
 
 def test_careless_favor_is_denied_to_the_poor() -> None:
+    # Ruling: vow-of-poverty 1
     game = turn_of(table(), CHANCELLOR)
     enrich(game, CHANCELLOR, 2)
     advise(game, CHANCELLOR, "vow_of_poverty")

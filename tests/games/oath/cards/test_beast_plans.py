@@ -49,6 +49,7 @@ def test_an_insect_swarm_burns_a_favor_for_each_plan() -> None:
 
 
 def test_an_insect_swarm_bites_nobody_who_fights_somebody_else() -> None:
+    # Ruling: insect-swarm 1
     game = war("outriders")
     advise(game, YELLOW, "insect_swarm")
     play(declare(game), "use Outriders")
@@ -56,6 +57,7 @@ def test_an_insect_swarm_bites_nobody_who_fights_somebody_else() -> None:
 
 
 def test_an_insect_swarm_keeps_bandits_from_their_plans() -> None:
+    # Ruling: insect-swarm 2
     game = wilds("village_constable")
     advise(game, RED, "insect_swarm")
     assert raid(game).campaign.plans == []
@@ -78,12 +80,14 @@ def united(board: int = 2, garrison: int = 4) -> Oath:
 
 def test_a_vow_of_union_brings_all_warbands_at_ruled_sites_into_the_attack() -> None:
     """Ruling O42: there may be a die for each of them."""
+    # Rulings: vow-of-union 1 3
     game = play(united(), "campaign against blue", "done")
     assert offered(game)[-1] == "number 6"
 
 
 def test_the_dead_of_a_union_fall_wherever_its_player_says_even_to_the_last() -> None:
     """Ruling O42."""
+    # Ruling: vow-of-union 2
     game = declare(united(board=1, garrison=1), 1)
     luck(game, "defense die blank", "attack die skull")
     assert offered(game) == ["number 0", "number 1"]
@@ -114,6 +118,7 @@ def test_a_beaten_union_loses_half_of_all_and_what_is_at_home_stays_there() -> N
 
 
 def test_bandits_of_the_crown_join_a_union_and_cannot_die() -> None:
+    # Ruling: vow-of-union 2
     game = united()
     hand(game, RED, "bandit_crown")
     station(game, COAST, CHANCELLOR, 0)
@@ -126,6 +131,7 @@ def test_bandits_of_the_crown_join_a_union_and_cannot_die() -> None:
 
 
 def test_a_rebels_union_has_no_purple_warbands_at_sites() -> None:
+    # Ruling: vow-of-union 1
     game = empire()
     swear_in(game, RED)
     arm(game, RED, 3)
@@ -143,6 +149,7 @@ def test_a_union_does_not_leave_a_ruled_site_with_warbands_on_its_board(board: i
 
 
 def test_nobody_sends_a_union_away() -> None:
+    # Ruling: vow-of-union 1
     game = war(defense=("vow_of_union",))
     station(game, PLAINS, BLUE, 0)
     station(game, PLAINS, RED, 1)
@@ -181,6 +188,7 @@ def test_a_giant_python_lets_nobody_begin_what_cannot_be_even() -> None:
 
 def test_a_giant_python_counts_a_sealing_ward_but_no_title() -> None:
     """Ruling O38: a relic of two dice is three with the ward, so it makes Plains even."""
+    # Ruling: giant-python 1
     game = war(defense=("giant_python", "sealing_ward"))
     hand(game, BLUE, "brass_horse")
     play(game, "campaign against blue", "card Brass Horse")
@@ -190,6 +198,7 @@ def test_a_giant_python_counts_a_sealing_ward_but_no_title() -> None:
 
 
 def test_the_chancellors_python_guards_a_citizen_but_another_citizens_does_not() -> None:
+    # Ruling: giant-python 1
     game = empire(YELLOW)
     advise(game, CHANCELLOR, "giant_python")
     play(game, "campaign against blue")
@@ -224,6 +233,7 @@ def test_a_marsh_spirit_leaves_whoever_targets_its_site_no_plans() -> None:
 
 
 def test_a_walled_garden_counts_every_beast_card_at_sites() -> None:
+    # Ruling: walled-garden 1
     game = war(defense=("errand_boy",))
     lay(game, PLAINS, "walled_garden")
     lay(game, COAST, "the_old_oak")

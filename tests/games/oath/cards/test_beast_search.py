@@ -59,6 +59,7 @@ def test_a_roar_leaves_locked_cards_alone() -> None:
 
 def test_a_pied_piper_comes_however_many_advisers_there_are_and_counts_for_those_who_follow() -> None:
     """§164."""
+    # Ruling: pied-piper 1
     game = reds("scouts", "wolves", "tents")
     game.facedown[RED].clear()
     held(game, "pied_piper")
@@ -69,6 +70,7 @@ def test_a_pied_piper_comes_however_many_advisers_there_are_and_counts_for_those
 
 
 def test_a_pied_piper_is_given_away_for_two_favor_with_the_secret_on_it() -> None:
+    # Ruling: pied-piper 1
     game = reds("pied_piper", secrets=2)
     enrich(game, BLUE, 3)
     for id in ("scouts", "wolves", "tents"):
@@ -125,18 +127,21 @@ def test_what_lies_under_the_discards_may_still_be_undecided() -> None:
 
 
 def test_mushrooms_with_augury_draw_two() -> None:
+    # Rulings: augury 1; mushrooms 1
     game = mushrooms("augury")
     go(game, "use Augury", "search the discards of the cradle")
     assert sorted(game.hand) == sorted([card("tents"), card("keep")])
 
 
 def test_mushrooms_with_an_errand_boy_grow_elsewhere() -> None:
+    # Rulings: errand-boy 2; mushrooms 1
     game = mushrooms("errand_boy")
     go(game, "use Errand Boy")
     assert offered(game) == ["search the discards of the provinces", "search the discards of the hinterland"]
 
 
 def test_mushrooms_of_a_greedy_chancellor_are_three() -> None:
+    # Ruling: mushrooms 1
     game = reds()
     lay(game, PLAINS, "mushrooms")
     game.reliquary[3] = EMPTY
@@ -150,6 +155,7 @@ def test_mushrooms_of_a_greedy_chancellor_are_three() -> None:
 
 
 def test_new_growth_plays_beasts_and_hearth_to_any_faceup_site_with_room() -> None:
+    # Ruling: new-growth 1
     game = reds("new_growth")
     lay(game, MOUNTAIN, "keep")  # which is full now
     assert beginning(drawn(game.copy(), "wolves"), "site") == ["cradle-1", "hinterland-1"]
@@ -190,6 +196,7 @@ def test_a_wild_cry_answers_every_beast_that_is_played_faceup() -> None:
 
 
 def test_a_wild_cry_answers_neither_a_facedown_beast_nor_itself() -> None:
+    # Ruling: wild-cry 1
     game = reds("wild_cry")
     warbands = game.board[RED]
     go(drawn(game, "wolves"), "adviser facedown")
@@ -203,6 +210,7 @@ def test_a_wild_cry_answers_neither_a_facedown_beast_nor_itself() -> None:
 @pytest.mark.parametrize(("where", "warbands"), [("site cradle-1", 3), ("adviser faceup", 2)])
 def test_an_animal_host_brings_a_warband_for_each_beast_at_sites(where: str, warbands: int) -> None:
     """Ruling O46: whoever rules them."""
+    # Ruling: animal-host 1
     game = reds("wolves")
     game.facedown[RED].clear()
     lay(game, MOUNTAIN, "rangers")
@@ -263,6 +271,7 @@ def test_bracken_may_be_left_alone() -> None:
 
 def test_bracken_takes_what_a_banner_and_an_adviser_leave_and_not_what_a_card_discards_when_played() -> None:
     """Ruling O47."""
+    # Ruling: bracken 1
     game = reds("bracken")
     raise_banner(game, RED, PEOPLES_FAVOR)
     site(game, 1, "river")

@@ -40,6 +40,7 @@ def hall() -> Oath:
 )
 def test_a_gambling_hall_pays_what_four_defense_dice_show(faces: tuple[str, ...], won: int) -> None:
     """Faces that double multiply."""
+    # Ruling: gambling-hall 1
     game = play(hall(), *[f"defense die {face}" for face in faces], "bank of hearth")
     assert (game.favor[RED], game.banks[HEARTH]) == (won, 12 - won)
     assert game.favor_on[card("gambling_hall")] == 2
@@ -57,6 +58,7 @@ def test_who_rolls_nothing_in_a_gambling_hall_goes_home_with_nothing() -> None:
 
 
 def test_an_enchantress_changes_places_with_anybodys_adviser_wherever_it_is_but_not_with_a_locked_one() -> None:
+    # Ruling: enchantress 2
     game = reds("enchantress", secrets=1)
     game.pawn[YELLOW] = COAST
     elders = advise(game, YELLOW, "elders")
@@ -73,6 +75,7 @@ def test_an_enchantress_changes_places_with_anybodys_adviser_wherever_it_is_but_
 
 
 def test_whoever_gets_the_enchantress_and_has_too_many_advisers_keeps_her() -> None:
+    # Ruling: enchantress 1
     game = reds("enchantress")
     for id in ("elders", "scouts", "wolves"):
         advise(game, BLUE, id)

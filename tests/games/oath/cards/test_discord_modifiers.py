@@ -57,6 +57,7 @@ def test_what_anybody_burns_renews_and_a_seized_banner_too() -> None:
 
 def test_burning_costs_the_renewed_nothing_and_they_do_not_recover_the_peoples_favor() -> None:
     """Ruling O65."""
+    # Ruling: vow-of-renewal 1
     game = reds("vow_of_renewal", "disgraced_captain")
     assert offers(game, "recover the peoples favor", "recover the darkest secret") == [False, True]
     do(game, "campaign against chancellor", "done", "number 3", "use Disgraced Captain")
@@ -64,6 +65,7 @@ def test_burning_costs_the_renewed_nothing_and_they_do_not_recover_the_peoples_f
 
 
 def test_a_relics_price_that_is_burnt_renews() -> None:
+    # Ruling: vow-of-renewal 1
     game = reds()
     advise(game, BLUE, "vow_of_renewal")
     before = game.favor[BLUE]
@@ -77,6 +79,7 @@ def test_a_relics_price_that_is_burnt_renews() -> None:
 @pytest.mark.parametrize(("warbands", "left"), [(3, 1), (1, 0)])
 def test_the_lake_boils_two_warbands_or_the_only_one(warbands: int, left: int) -> None:
     """Ruling O63."""
+    # Ruling: boiling-lake 2
     game = reds()
     lay(game, MOUNTAIN, "boiling_lake")
     arm(game, RED, warbands)
@@ -86,6 +89,7 @@ def test_the_lake_boils_two_warbands_or_the_only_one(warbands: int, left: int) -
 
 def test_the_lake_spares_its_rulers_and_boils_those_who_are_sent() -> None:
     """Ruling O63."""
+    # Ruling: boiling-lake 1
     game = reds()
     lay(game, MOUNTAIN, "boiling_lake")
     sent(game, BLUE, RED, "provinces-1")
@@ -108,6 +112,7 @@ def stolen(*relics: str) -> Oath:
 
 def test_a_thief_has_all_relics_if_no_die_shows_a_shield() -> None:
     """Ruling O68: a blank and a doubling are no shields."""
+    # Ruling: relic-thief 2
     game = aside(stolen("whistle", "map"))
     assert offered(game) == ["yes", "no"]
     do(game, "yes")
@@ -121,6 +126,7 @@ def test_a_thief_has_all_relics_if_no_die_shows_a_shield() -> None:
 @pytest.mark.parametrize("faces", [("shield", "blank"), ("blank", "shields")])
 def test_one_shield_saves_all_relics(faces: tuple[str, str]) -> None:
     """Ruling O68."""
+    # Ruling: relic-thief 1
     game = do(aside(stolen("whistle", "map")), "yes")
     for face in faces:
         do(game, f"defense die {face}")
@@ -130,12 +136,14 @@ def test_one_shield_saves_all_relics(faces: tuple[str, str]) -> None:
 
 def test_a_thief_who_declines_pays_nothing() -> None:
     """Ruling O68."""
+    # Ruling: relic-thief 1
     game = do(aside(stolen("map")), "no")
     assert (game.favor[RED], game.holder[card("map") - RELIC]) == (4, BLUE)
 
 
 def test_a_thief_hears_nothing_of_gifts_of_other_regions_and_of_its_own_deeds() -> None:
     """Ruling O68."""
+    # Ruling: relic-thief 1
     game = reds("relic_thief")
     relic = hand(game, CHANCELLOR, "map") - RELIC
     hold_relic(game, BLUE, relic, False)
@@ -157,6 +165,7 @@ def test_a_thief_does_not_roll_for_what_it_may_not_take() -> None:
 
 def test_a_thief_may_win_back_in_a_campaign_what_was_its_own() -> None:
     """Ruling O68; what it pays out of turn goes to the bank, and its secret stays, facedown."""
+    # Ruling: relic-thief 2
     game = reds()
     advise(game, BLUE, "relic_thief")
     hand(game, BLUE, "map")

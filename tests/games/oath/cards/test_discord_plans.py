@@ -34,6 +34,7 @@ def test_a_cracked_sage_brings_four_dice_against_an_arcane_adviser() -> None:
 
 
 def test_a_cracked_sage_sees_no_facedown_adviser_and_asks_its_allies_too() -> None:
+    # Ruling: cracked-sage 1
     game = war("cracked_sage")
     hide(game, BLUE, "spirit_snare")
     assert "use Cracked Sage" not in offered(declare(game))
@@ -54,6 +55,7 @@ def test_zealots_who_are_outnumbered_count_three_each() -> None:
 
 
 def test_zealots_are_no_help_to_an_equal_force_and_count_forces_as_they_are_used() -> None:
+    # Ruling: zealots 1
     assert "use Zealots" not in offered(declare(war("zealots")))
     game = war("zealots", defense=("wrestlers",))
     arm(game, RED, 5)
@@ -63,11 +65,13 @@ def test_zealots_are_no_help_to_an_equal_force_and_count_forces_as_they_are_used
 
 @pytest.mark.parametrize("plan", ["rain_boots", "rangers"])
 def test_a_beast_tamer_bars_beasts_and_nomads(plan: str) -> None:
+    # Ruling: beast-tamer 1
     game = declare(war(plan, "scouts", defense=("beast_tamer",)))
     assert offered(game) == ["use Scouts", "done"]
 
 
 def test_a_beast_tamer_tames_for_an_attacker_and_as_an_ally() -> None:
+    # Ruling: beast-tamer 1
     game = declare(war("beast_tamer", defense=("storm_caller",)))
     assert "use Storm Caller" not in offered(game)
     game = empire(YELLOW)
@@ -79,6 +83,7 @@ def test_a_beast_tamer_tames_for_an_attacker_and_as_an_ally() -> None:
 
 def test_a_sneak_attack_follows_a_campaign_for_nothing() -> None:
     """Ruling O39."""
+    # Ruling: sneak-attack 1
     game = war(defense=("sneak_attack",))
     roll(declare(game), "blank", LOSE)
     give_up(game)
@@ -107,6 +112,7 @@ def test_a_sneak_attack_follows_campaigns_against_bandits_but_not_from_afar() ->
 
 def test_a_sneak_attack_comes_before_a_second_wind_and_after_a_herald() -> None:
     """Ruling O39."""
+    # Rulings: second-wind 1; sneak-attack 2
     game = war("second_wind", defense=("sneak_attack",))
     advise(game, YELLOW, "herald")
     arm(game, RED, 9)

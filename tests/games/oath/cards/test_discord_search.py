@@ -37,6 +37,7 @@ from tests.games.oath.scenario import (
 
 
 def test_the_charlatan_burns_the_darkest_secret_down_to_one_and_nobodys_own_secrets() -> None:
+    # Ruling: charlatan 1
     game = reds(secrets=3)
     raise_banner(game, BLUE, DARKEST_SECRET, 4)
     game.secrets[BLUE] = 2
@@ -66,6 +67,7 @@ def test_a_limiter_is_played_once_advisers_have_left_for_two_places(id: str, nam
 @pytest.mark.parametrize("id", ["assassin", "silver_tongue", "insomnia"])
 def test_a_limiter_cannot_join_two_locked_advisers(id: str) -> None:
     """§163."""
+    # Rulings: assassin 1; silver-tongue 1; insomnia 1
     game = reds("faithful_friend", "a_small_favor")
     hide(game, RED, id)
     go(game, f"play facedown {id.replace('_', ' ')}")
@@ -80,6 +82,7 @@ def test_with_a_limiter_the_third_adviser_finds_no_place() -> None:
 
 
 def test_the_assassin_discards_a_faceup_adviser_of_somebody_here_who_is_not_locked() -> None:
+    # Ruling: assassin 2
     game = reds("assassin")
     advise(game, BLUE, "wolves")
     advise(game, BLUE, "faithful_friend")
@@ -123,6 +126,7 @@ def blackmail(favor: int) -> Oath:
 
 
 def test_whoever_is_blackmailed_pays_three_favor_or_gives_the_relic_once_it_is_named() -> None:
+    # Ruling: blackmail 1
     game = blackmail(3)
     assert game.asked == BLUE
     assert offered(game) == ["number 3", "card Map"]
@@ -133,6 +137,7 @@ def test_whoever_is_blackmailed_pays_three_favor_or_gives_the_relic_once_it_is_n
 
 
 def test_with_less_than_three_favor_nobody_refuses_blackmail() -> None:
+    # Ruling: blackmail 1
     game = blackmail(2)
     assert game.holder[card("map") - RELIC] == RED
     assert (game.asked, game.favor[BLUE]) == (RED, 2)
@@ -151,6 +156,7 @@ def test_no_blackmail_for_what_the_circlet_shields() -> None:
 
 def test_dissent_costs_everyone_a_favor_for_each_suit_it_rules_but_not_the_holder_of_the_peoples_favor() -> None:
     """Ruling O51: the Empire's sites count for every Imperial player."""
+    # Rulings: dissent 1 2
     game = reds("scouts", "wolves", favor=4)
     game.facedown[RED].clear()
     swear_in(game, BLUE)
@@ -179,6 +185,7 @@ def ambitions() -> Oath:
 
 def test_royal_ambitions_make_a_citizen_with_a_relic_that_was_not_seen() -> None:
     """§191."""
+    # Ruling: royal-ambitions 1
     game = held(ambitions(), "royal_ambitions")
     assert offered(game) == ["the brutal space", "the decadent space", "the careless space", "the greedy space", "no"]
     go(game, "the greedy space")
@@ -235,6 +242,7 @@ def test_salt_the_earth_never_comes_beside_a_locked_card_nor_where_a_modifier_wa
 
 
 def test_salt_the_earth_comes_to_the_drowned_city_which_has_no_room_and_stays_full() -> None:
+    # Rulings: salt-the-earth 1; drowned-city 1
     game = reds()
     site(game, 1, "drowned_city")
     game.pawn[RED] = 1
@@ -246,6 +254,7 @@ def test_salt_the_earth_comes_to_the_drowned_city_which_has_no_room_and_stays_fu
 
 
 def test_salt_the_earth_comes_to_no_facedown_site() -> None:
+    # Ruling: salt-the-earth 1
     game = reds()
     raise_banner(game, RED, PEOPLES_FAVOR)
     hide(game, RED, "salt_the_earth")
@@ -282,6 +291,7 @@ def riots(*ids: str) -> Oath:
 
 
 def test_riots_drive_the_commonest_suit_from_all_sites() -> None:
+    # Ruling: riots 1
     game = held(riots("battle_honors"), "riots")
     go(game, "card Battle Honors")
     assert card("longbows") in game.discards[1]
@@ -297,6 +307,7 @@ def test_riots_need_the_mob() -> None:
 
 
 def test_whoever_plays_riots_chooses_among_suits_that_tie_and_they_spare_themselves() -> None:
+    # Ruling: riots 1
     game = held(riots("scryer"), "riots", "site cradle-1")
     assert cards_at(game, PLAINS) == [card("longbows"), card("riots")]
     assert card("scryer") in game.discards[2]  # two of Discord
@@ -307,6 +318,7 @@ def test_whoever_plays_riots_chooses_among_suits_that_tie_and_they_spare_themsel
 
 
 def test_riots_count_locked_cards_and_leave_them() -> None:
+    # Ruling: riots 2
     game = held(riots("keep"), "riots")
     assert card("keep") in game.at
     assert card("longbows") in game.discards[1]
@@ -319,6 +331,7 @@ def test_riots_count_locked_cards_and_leave_them() -> None:
 def test_gossip_keeps_enemies_of_its_ruler_from_facedown_advisers_and_bandits_everybody(
     ruler: int, is_barred: bool
 ) -> None:
+    # Ruling: gossip 1
     game = reds()
     lay(game, COAST, "gossip")
     station(game, COAST, max(ruler, 0), 0 if ruler == NOBODY else 1)
@@ -333,6 +346,7 @@ def test_gossip_spares_a_citizen_of_its_empire() -> None:
 
 
 def test_a_lone_card_that_gossip_leaves_no_place_is_discarded() -> None:
+    # Ruling: gossip 2
     game = reds()
     game.pawn[RED] = 1
     site(game, 1, "drowned_city")

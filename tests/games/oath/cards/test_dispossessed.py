@@ -90,6 +90,7 @@ def test_no_vision_is_exchanged_and_nothing_need_be() -> None:
 
 
 def test_with_the_truthful_harp_the_drawn_cards_and_the_kept_one_are_shown() -> None:
+    # Ruling: great-spire 1
     game = world("great_spire")
     hand(game, RED, "truthful_harp")
     let_chance(play(game, "use Great Spire", "use Truthful Harp", "search the world deck"))
@@ -129,6 +130,7 @@ def test_the_fallen_spire_exchanges_the_topmost_denizens_of_the_discards_past_vi
 
 
 def test_the_number_is_chosen_blind_and_is_five_at_most() -> None:
+    # Ruling: fallen-spire 1
     game = world("fallen_spire")
     for _ in range(7):
         game.discards[0].append(game.world.pop(0))
@@ -161,6 +163,7 @@ def take_out(game: Oath, number: int) -> None:
 
 def test_on_a_pilgrimage_local_denizens_join_the_dispossessed_and_as_many_come_back_to_the_discards() -> None:
     """Ruling O92."""
+    # Rulings: pilgrimage 1 2
     game = pilgrims()
     beast, height = game.banks[BEAST], len(game.discards[0])
     act(game, "play facedown Pilgrimage", "adviser faceup")

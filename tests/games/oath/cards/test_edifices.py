@@ -8,7 +8,7 @@ from ludotek.games.oath.audit import faults
 from ludotek.games.oath.catalogue import HEARTH, NOMAD, RELIC, card
 from ludotek.games.oath.marks import PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.steps.realm import is_sheltered
+from ludotek.games.oath.steps.realm import find_hooks, is_sheltered
 from ludotek.games.oath.steps.turn import TURN
 from ludotek.games.oath.steps.victory import END_OF_ROUND
 from tests.games.oath.scenario import (
@@ -18,6 +18,7 @@ from tests.games.oath.scenario import (
     MOUNTAIN,
     PLAINS,
     RED,
+    act,
     advise,
     arm,
     hide,
@@ -81,8 +82,20 @@ def test_sprawling_rampart_serves_nobody_but_its_ruler() -> None:
     assert game.campaign.defense_dice == 2  # Plains, and Blue's title
 
 
+def test_a_giant_python_counts_the_rampart_of_whom_it_guards() -> None:
+    """Plains are one die, and two with the walls, which is even."""
+    # Ruling: sprawling-rampart 1
+    game = war(at=COAST)
+    advise(game, BLUE, "giant_python")
+    assert "done" not in offered(play(game, "campaign against blue"))
+    game = war("sprawling_rampart", at=COAST)
+    advise(game, BLUE, "giant_python")
+    assert "done" in offered(play(game, "campaign against blue"))
+
+
 def test_bandits_have_the_sprawling_rampart_that_they_rule() -> None:
     """Ruling O94."""
+    # Ruling: sprawling-rampart 1
     game = war("sprawling_rampart")
     station(game, PLAINS, BLUE, 0)
     play(game, "campaign against bandits")
@@ -90,12 +103,14 @@ def test_bandits_have_the_sprawling_rampart_that_they_rule() -> None:
 
 
 def test_bandit_rampart_takes_two_attack_dice_where_it_stands() -> None:
+    # Ruling: bandit-rampart 1
     game = play(war("bandit_rampart"), "campaign against blue", "done", "number 6", "use Bandit Rampart")
     assert game.campaign.attack_dice == 5  # six, one more on Plains, two fewer
 
 
 def test_bandits_always_use_the_bandit_rampart() -> None:
     """Ruling O94."""
+    # Ruling: bandit-rampart 1
     game = war("bandit_rampart")
     station(game, PLAINS, BLUE, 0)
     play(game, "campaign against bandits", "number 6")
@@ -118,12 +133,25 @@ def test_nobody_targets_the_peoples_favor_while_there_is_a_hall_of_debate() -> N
 
 
 def test_the_peoples_favor_can_be_recovered_past_a_hall_of_debate() -> None:
+    # Ruling: hall-of-debate 1
     game = reds()
     lay(game, MOUNTAIN, "hall_of_debate")
     raise_banner(game, BLUE, PEOPLES_FAVOR)
     play(game, "recover the peoples favor", "number 2", "bank of order")
     assert game.banner[PEOPLES_FAVOR] == RED
     assert not game.is_mob
+
+
+def test_conspiracy_takes_the_peoples_favor_past_a_hall_of_debate() -> None:
+    # Ruling: hall-of-debate 1
+    game = reds("scouts", "battle_honors")
+    lay(game, MOUNTAIN, "hall_of_debate")
+    raise_banner(game, CHANCELLOR, PEOPLES_FAVOR, 4)
+    game.pawn[CHANCELLOR] = game.pawn[RED]
+    advise(game, CHANCELLOR, "garrison")
+    hide(game, RED, "conspiracy")
+    play(game, "play facedown Conspiracy", "adviser faceup", "banner peoples favor")
+    assert game.banner[PEOPLES_FAVOR] == RED
 
 
 def test_in_a_hall_of_mockery_whoever_recovers_the_peoples_favor_gets_the_mob() -> None:
@@ -154,6 +182,7 @@ def test_without_a_forest_temple_nothing_is_sheltered() -> None:
 @pytest.mark.parametrize(("ruler", "is_free"), [(RED, True), (BLUE, False), (None, False)])
 def test_enemies_of_the_ruler_of_a_ruined_temple_play_no_beast_card_faceup(ruler: int | None, is_free: bool) -> None:
     """Ruling O94: bandits are everybody's enemies."""
+    # Ruling: ruined-temple 1
     game = reds()
     lay(game, MOUNTAIN, "ruined_temple")
     station(game, MOUNTAIN, ruler or 0, 0 if ruler is None else 1)
@@ -174,6 +203,7 @@ def test_a_ruined_temple_binds_no_other_suit() -> None:
 
 
 def test_the_festival_district_exchanges_favor_secrets_and_advisers_but_none_that_is_locked() -> None:
+    # Ruling: festival-district 1
     game = reds("alchemist", "a_small_favor")
     lay(game, PLAINS, "festival_district")
     advise(game, BLUE, "wolves")
@@ -183,6 +213,19 @@ def test_the_festival_district_exchanges_favor_secrets_and_advisers_but_none_tha
     play(game, "give Alchemist", "ask for Wolves", "propose", "yes")
     assert card("alchemist") in game.advisers[BLUE]
     assert card("wolves") in game.advisers[RED]
+
+
+def test_at_the_festival_nobody_gets_more_advisers_than_there_are_places() -> None:
+    # Ruling: festival-district 1
+    game = reds("alchemist")
+    lay(game, PLAINS, "festival_district")
+    game.facedown[BLUE].clear()
+    for id in ("wolves", "tents", "elders"):
+        advise(game, BLUE, id)
+    find_hooks(game)
+    act(game, "use Festival District", "player blue", "give Alchemist")
+    assert "propose" not in offered(game)
+    assert "propose" in offered(act(game, "ask for Wolves"))
 
 
 def end_of_round(ruler: int | None) -> Oath:
@@ -199,6 +242,7 @@ def end_of_round(ruler: int | None) -> Oath:
 
 
 def test_the_ruler_of_the_squalid_district_turns_the_end_die_up_and_the_empire_wins() -> None:
+    # Ruling: squalid-district 2
     game = luck(end_of_round(CHANCELLOR), "end die 4")
     assert game.asked == CHANCELLOR
     assert offered(game) == ["number 3", "number 4", "number 5"]
@@ -215,12 +259,14 @@ def test_an_exile_turns_the_end_die_down_and_the_game_goes_on() -> None:
 
 def test_a_seven_ends_the_game_too() -> None:
     """Ruling O94."""
+    # Ruling: squalid-district 1
     game = play(luck(end_of_round(CHANCELLOR), "end die 6"), "number 7")
     assert game.winner == CHANCELLOR
 
 
 def test_nobody_changes_the_end_die_where_bandits_rule() -> None:
     """Ruling O94."""
+    # Ruling: squalid-district 2
     assert luck(end_of_round(None), "end die 5").winner == CHANCELLOR
 
 
@@ -256,6 +302,7 @@ def test_a_relic_that_the_forge_does_not_keep_goes_under_the_others() -> None:
 
 def test_a_broken_forge_is_repaired_and_is_busy_until_rest_brings_its_favor_to_the_nomad_bank() -> None:
     """Ruling O93; §206."""
+    # Ruling: broken-forge 1
     game = reds()
     lay(game, PLAINS, "broken_forge")
     play(game, "use Broken Forge")

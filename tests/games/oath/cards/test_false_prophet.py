@@ -46,6 +46,7 @@ def shared() -> Oath:
 
 
 def test_a_false_prophet_puts_a_warband_of_the_bank_onto_any_revealed_vision() -> None:
+    # Ruling: false-prophet 2
     game = reds()
     reveal(game, RED, "vision_of_conquest")
     reveal(game, BLUE, "vision_of_faith")
@@ -92,6 +93,7 @@ def test_a_shared_vision_wins_for_whoever_meets_its_goal() -> None:
 
 def test_a_citizens_prophet_wins_nothing_until_it_is_an_exile_again() -> None:
     """Ruling O52."""
+    # Ruling: false-prophet 1
     game = shared()
     raise_banner(game, RED, DARKEST_SECRET)
     swear_in(game, RED)
@@ -120,6 +122,7 @@ def replaced() -> Oath:
 
 def test_a_discarded_vision_comes_to_the_prophet_as_if_it_had_been_drawn() -> None:
     """Ruling O52."""
+    # Ruling: false-prophet 2
     game = replaced()
     assert game.vision[BLUE] == card("vision_of_conquest")
     assert (game.asked, game.following[RED], game.hand) == (RED, EMPTY, [FAITH])

@@ -35,6 +35,7 @@ from tests.games.oath.scenario import (
 
 def test_homesteaders_move_an_adviser_to_their_site_and_nothing_comes_of_it() -> None:
     """No favor and no homeland's bonus; tokens come along. Ruling O79."""
+    # Ruling: homesteaders 1
     game = reds("homesteaders")
     wolves = advise(game, RED, "wolves")
     site(game, 1, "deep_woods")
@@ -49,18 +50,21 @@ def test_homesteaders_move_an_adviser_to_their_site_and_nothing_comes_of_it() ->
 
 def test_homesteaders_wake_no_power_of_a_card_when_it_is_played() -> None:
     """Ruling O79."""
+    # Ruling: homesteaders 1
     game = reds("homesteaders", "dazzle")
     play(game, "use Homesteaders", "card Dazzle")
     assert card("longbows") in game.at  # which is of Order
 
 
 def test_homesteaders_move_nobody_who_is_locked_or_must_advise() -> None:
+    # Ruling: homesteaders 1
     game = reds("homesteaders", "naysayers", "faithful_friend")
     assert offered(play(game, "use Homesteaders")) == ["card Homesteaders"]
     assert not can_settle(card("keep"))  # which is locked, wherever it lies
 
 
 def test_homesteaders_need_room() -> None:
+    # Ruling: homesteaders 1
     game = reds("homesteaders")
     for id in ("wolves", "rangers", "scouts")[: room_at(game, PLAINS)]:
         assert "use Homesteaders" in offered(game)
@@ -166,6 +170,7 @@ def test_who_peeked_at_a_broken_relic_knows_where_it_lies() -> None:
 
 def test_a_ballot_box_makes_a_citizen_of_an_exile_with_the_peoples_favor() -> None:
     """The Act Phase ends and Supply is full."""
+    # Ruling: ballot-box 1
     game = reds()
     lay(game, PLAINS, "ballot_box")
     assert "use Ballot Box" not in offered(game)
@@ -225,6 +230,7 @@ def test_sites_are_exchanged_with_the_warbands_that_leave_them() -> None:
 
 
 def test_nobody_buys_a_site_without_a_warband_to_hold_it() -> None:
+    # Ruling: deed-writer 1
     game = reds("deed_writer")
     station(game, MOUNTAIN, RED, 2)
     arm(game, BLUE, 0)
@@ -233,6 +239,7 @@ def test_nobody_buys_a_site_without_a_warband_to_hold_it() -> None:
 
 
 def test_the_bandit_crown_holds_a_site_without_warbands() -> None:
+    # Ruling: deed-writer 1
     game = reds("deed_writer")
     station(game, MOUNTAIN, RED, 2)
     arm(game, BLUE, 0)
@@ -242,6 +249,7 @@ def test_the_bandit_crown_holds_a_site_without_warbands() -> None:
 
 
 def test_imperial_players_sell_no_sites_to_each_other() -> None:
+    # Ruling: deed-writer 1
     game = reds("deed_writer")
     swear_in(game, RED)
     play(game, "use Deed Writer", "player chancellor")
@@ -249,6 +257,7 @@ def test_imperial_players_sell_no_sites_to_each_other() -> None:
 
 
 def test_a_citizen_sells_a_site_of_the_empire_and_asks_nobody() -> None:
+    # Ruling: deed-writer 2
     game = reds("deed_writer")
     swear_in(game, RED)
     station(game, COAST, CHANCELLOR, 4)
@@ -266,6 +275,7 @@ def test_a_citizen_sells_a_site_of_the_empire_and_asks_nobody() -> None:
 
 
 def test_a_citizen_garrisons_what_it_buys_from_its_own_board() -> None:
+    # Ruling: deed-writer 2
     game = reds("deed_writer")
     swear_in(game, RED)
     station(game, COAST, BLUE, 1)

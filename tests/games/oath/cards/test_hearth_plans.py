@@ -47,6 +47,7 @@ def test_bandits_send_a_village_constable() -> None:
 
 @pytest.mark.parametrize("name", ["Village Constable", "The Great Levy"])
 def test_an_ally_with_the_peoples_favor_is_an_enemy_who_has_it(name: str) -> None:
+    # Rulings: village-constable 1; the-great-levy 1 2
     game = empire()
     advise(game, RED, name.casefold().replace(" ", "_"))
     raise_banner(game, CHANCELLOR, PEOPLES_FAVOR)
@@ -80,6 +81,7 @@ def test_hearts_and_minds_win_without_dice_and_stay_with_the_peoples_friend(is_l
 
 
 def test_any_imperial_player_with_the_peoples_favor_saves_hearts_and_minds() -> None:
+    # Ruling: hearts-and-minds 1
     game = empire()
     lay(game, PLAINS, "hearts_and_minds")
     raise_banner(game, CHANCELLOR, PEOPLES_FAVOR)
@@ -126,6 +128,7 @@ def test_a_vow_of_peace_forbids_campaigns_even_free_ones() -> None:
 
 
 def test_a_chancellors_vow_of_peace_does_not_bind_its_citizens() -> None:
+    # Ruling: vow-of-peace 1
     game = war()
     swear_in(game, RED)
     arm(game, RED, 6)
@@ -144,6 +147,7 @@ def test_nobody_sacrifices_against_a_vow_of_peace(advisers: tuple[str, ...], may
 
 
 def test_an_allys_vow_of_peace_forbids_sacrifices_too() -> None:
+    # Ruling: vow-of-peace 2
     game = empire()
     advise(game, CHANCELLOR, "vow_of_peace")
     play(game, "campaign against blue", "done", "number 6")
@@ -164,10 +168,12 @@ def nursed(*plans: str) -> tuple[int, int]:
 
 def test_a_hospital_takes_in_all_who_fell() -> None:
     """Ruling O41: one by a skull, two of the five that were left."""
+    # Ruling: hospital 1
     assert nursed() == (3, 1 + 3)
 
 
 def test_a_hospital_takes_nobody_in_where_its_site_is_lost() -> None:
+    # Ruling: hospital 1
     game = war()
     lay(game, PLAINS, "hospital")
     play(declare(game), "use Hospital")
@@ -177,6 +183,7 @@ def test_a_hospital_takes_nobody_in_where_its_site_is_lost() -> None:
 
 def test_a_hospital_saves_a_victors_sacrifices() -> None:
     """Ruling O41."""
+    # Ruling: hospital 2
     game = war()
     station(game, MOUNTAIN, RED, 1)
     lay(game, MOUNTAIN, "hospital")
@@ -188,6 +195,7 @@ def test_a_hospital_saves_a_victors_sacrifices() -> None:
 
 def test_whoever_lies_in_the_hospital_was_not_killed() -> None:
     """Ruling O41: nothing for the Cursed Cauldron, not even those who burnt in Sticky Fire."""
+    # Rulings: hospital 2; cursed-cauldron 1
     game = war()
     station(game, COAST, BLUE, 1)
     lay(game, COAST, "hospital")
@@ -200,6 +208,7 @@ def test_whoever_lies_in_the_hospital_was_not_killed() -> None:
 
 def test_a_cage_finds_those_whom_the_hospital_left() -> None:
     """Ruling O41."""
+    # Rulings: hospital 2; obsidian-cage 1
     game = war()
     station(game, COAST, BLUE, 1)
     lay(game, COAST, "hospital")

@@ -58,6 +58,7 @@ def test_without_crop_rotation_a_full_site_takes_no_card() -> None:
 
 
 def test_crop_rotation_combines_with_the_peoples_favor() -> None:
+    # Ruling: crop-rotation 1
     game = full("crop_rotation")
     raise_banner(game, RED, PEOPLES_FAVOR)
     site(game, 1, "river")
@@ -107,6 +108,7 @@ def test_a_land_warden_plays_two_cards() -> None:
 
 
 def test_of_a_land_wardens_two_cards_one_goes_to_a_site() -> None:
+    # Ruling: land-warden 1
     game = warden("tents", "scouts", "wolves")
     go(game, "card Wolves", "card Tents", "adviser faceup")
     assert offered(game) == ["site cradle-1", "discard it"]
@@ -124,6 +126,7 @@ def test_a_land_warden_may_keep_one_card_alone() -> None:
 
 
 def test_the_peoples_favor_helps_both_of_a_land_wardens_cards() -> None:
+    # Ruling: land-warden 1
     game = reds("land_warden")
     raise_banner(game, RED, PEOPLES_FAVOR)
     site(game, 1, "river")
@@ -190,6 +193,7 @@ def test_a_marriage_is_two_at_a_fabled_feast() -> None:
 
 @pytest.mark.parametrize(("id", "how"), [("vision_of_faith", "reveal the vision"), ("conspiracy", "adviser faceup")])
 def test_book_binders_gain_two_favor_when_another_player_reveals_a_vision(id: str, how: str) -> None:
+    # Ruling: book-binders 1
     game = reds()
     advise(game, BLUE, "book_binders")
     held(game, id, how)
@@ -227,6 +231,7 @@ def test_saddle_makers_hear_no_facedown_card_and_no_card_of_their_own_player() -
 
 
 def test_saddle_makers_come_after_the_favor_of_a_site_and_before_what_the_card_does() -> None:
+    # Ruling: saddle-makers 1
     game = reds()
     advise(game, BLUE, "saddle_makers")
     game.pool += game.banks[NOMAD] - 2
@@ -242,6 +247,7 @@ def test_saddle_makers_come_after_the_favor_of_a_site_and_before_what_the_card_d
 
 
 def test_salad_days_bring_a_favor_of_three_banks_besides_that_of_the_site() -> None:
+    # Ruling: salad-days 1
     game = held(reds(), "salad_days", "site cradle-1")
     assert game.favor[RED] == 5
     go(game, "bank of nomad")
@@ -274,6 +280,7 @@ def test_a_marriage_counts_twice_and_takes_one_place() -> None:
 
 
 def test_a_marriage_trades_as_two() -> None:
+    # Ruling: marriage 1
     game = reds("marriage")
     lay(game, PLAINS, "storyteller")
     go(game, "trade favor with Storyteller")
@@ -281,6 +288,7 @@ def test_a_marriage_trades_as_two() -> None:
 
 
 def test_a_marriage_alone_is_enough_for_a_conspiracy() -> None:
+    # Rulings: marriage 1; conspiracy 1
     game = reds("marriage")
     hand(game, BLUE, "map")
     advise(game, BLUE, "storyteller")

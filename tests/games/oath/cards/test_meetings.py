@@ -38,6 +38,7 @@ from tests.games.oath.scenario import (
 
 def test_a_relic_breaker_breaks_nothing_that_an_enemys_bloodline_locks() -> None:
     """Ruling O69."""
+    # Ruling: relic-breaker 1
     game = reds("relic_breaker")
     game.pawn[RED] = MOUNTAIN
     station(game, MOUNTAIN, BLUE, 1)
@@ -61,6 +62,7 @@ def test_a_relic_hunter_targets_nothing_that_an_enemys_bloodline_locks(
 
 def test_no_pilgrim_takes_along_what_an_enemys_bloodline_locks() -> None:
     """Ruling O69."""
+    # Ruling: pilgrimage 2
     game = reds()
     station(game, PLAINS, BLUE, 1)
     advise(game, BLUE, "ancient_bloodline")
@@ -85,6 +87,7 @@ def test_under_a_vow_of_silence_no_secret_is_given_in_a_bargain_but_one_may_be_t
     silent: int, ways: list[str]
 ) -> None:
     """Ruling O61."""
+    # Rulings: vow-of-silence 1; witchs-bargain 1
     game = silent_witch()
     advise(game, silent, "vow_of_silence")
     play(game, "use Witch's Bargain", "player blue")
@@ -105,6 +108,7 @@ def test_a_silent_witch_without_favor_has_no_bargain_to_strike() -> None:
 @pytest.mark.parametrize(("advisers", "secrets"), [((), (0, 2)), (("vow_of_silence",), (1, 1))])
 def test_under_a_vow_of_silence_a_whistle_keeps_its_secret(advisers: tuple[str, ...], secrets: tuple[int, int]) -> None:
     """Ruling O61: whoever was called comes all the same."""
+    # Ruling: whistle 2
     game = reds(*advisers)
     game.pawn[BLUE] = COAST
     hand(game, RED, "whistle")
@@ -118,6 +122,7 @@ def test_under_a_vow_of_silence_a_whistle_keeps_its_secret(advisers: tuple[str, 
 
 
 def test_who_asks_an_oracle_pays_forced_labor() -> None:
+    # Rulings: forced-labor 1; oracle 1
     game = reds(favor=1)
     lay(game, PLAINS, "oracle")
     lay(game, PLAINS, "forced_labor")
@@ -150,6 +155,7 @@ def gambler() -> Oath:
 
 def test_a_jinx_rolls_a_gamblers_dice_again_once() -> None:
     """Ruling O36."""
+    # Ruling: jinx 1
     game = gambler()
     assert offered(game) == ["use Jinx", "done"]
     play(game, "use Jinx", "defense die shield", *["defense die double"] * 3)
@@ -175,6 +181,7 @@ def thief(*faces: str) -> Oath:
 @pytest.mark.parametrize(("faces", "holder"), [(("blank", "double"), RED), (("blank", "shield"), BLUE)])
 def test_a_jinx_rolls_a_thiefs_dice_again_once(faces: tuple[str, str], holder: int) -> None:
     """Ruling O36."""
+    # Ruling: jinx 1
     game = thief("shield", "blank")
     assert offered(game) == ["use Jinx", "done"]
     do(game, "use Jinx", *[f"defense die {face}" for face in faces])
@@ -203,6 +210,7 @@ def toll_road() -> Oath:
 
 def test_nobody_refuses_a_palanquin_for_which_it_can_pay_the_toll() -> None:
     """Ruling O81: its bearer does not travel, and owes nothing."""
+    # Ruling: palanquin 1
     game = toll_road()
     before, mine = game.favor[CHANCELLOR], game.favor[RED]
     play(game, "use Palanquin", "player blue", "site provinces-1")
@@ -233,6 +241,7 @@ def test_who_is_sent_elsewhere_out_of_a_wood_pays_the_toll_there() -> None:
 
 def test_a_royal_tax_takes_nothing_out_of_the_nomad_bank() -> None:
     """Ruling O66."""
+    # Rulings: royal-tax 1; vow-of-kinship 1
     game = reds()
     station(game, PLAINS, RED, 1)
     enrich(game, BLUE, 0)
@@ -274,6 +283,7 @@ def test_nobody_is_blackmailed_for_a_relic_that_a_lost_tongue_guards() -> None:
 
 
 def test_riots_count_an_edifice_and_leave_it() -> None:
+    # Ruling: riots 2
     game = reds()
     game.is_mob = True
     raise_banner(game, YELLOW, PEOPLES_FAVOR)
@@ -286,6 +296,7 @@ def test_riots_count_an_edifice_and_leave_it() -> None:
 
 @pytest.mark.parametrize(("edifice", "beasts"), [("forest_temple", 1), ("great_spire", 0)])
 def test_an_animal_host_counts_an_intact_forest_temple(edifice: str, beasts: int) -> None:
+    # Ruling: animal-host 1
     game = reds()
     lay(game, COAST, edifice)
     before = game.board[RED]
@@ -297,6 +308,7 @@ def test_an_animal_host_counts_an_intact_forest_temple(edifice: str, beasts: int
 
 
 def test_a_military_parade_collects_two_favor_for_a_marriage() -> None:
+    # Ruling: marriage 1
     game = through(play(declare(war("military_parade", defense=("marriage",))), "use Military Parade"))
     before = game.favor[RED], game.banks[HEARTH]
     play(roll(game, "blank", WIN), "number 0")

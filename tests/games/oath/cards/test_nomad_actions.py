@@ -26,6 +26,7 @@ from tests.games.oath.scenario import (
 
 
 def test_convoys_lay_another_regions_discards_on_those_at_home_in_their_order() -> None:
+    # Ruling: convoys 1
     game = reds()
     lay(game, PLAINS, "convoys")
     scouts, wolves = card("scouts"), card("wolves")
@@ -42,6 +43,7 @@ def test_convoys_lay_another_regions_discards_on_those_at_home_in_their_order() 
 
 
 def test_convoys_come_even_where_nothing_lies() -> None:
+    # Ruling: convoys 1
     game = reds()
     lay(game, PLAINS, "convoys")
     game.world[:0] = game.discards[0]
@@ -53,6 +55,7 @@ def test_convoys_come_even_where_nothing_lies() -> None:
 
 def test_resettle_moves_anybodys_nomad_to_any_site_with_room_and_nothing_comes_of_it() -> None:
     """Ruling O79."""
+    # Ruling: resettle 1
     game = reds("tents")
     lay(game, PLAINS, "resettle")
     elders = advise(game, BLUE, "elders")
@@ -70,6 +73,7 @@ def test_resettle_moves_anybodys_nomad_to_any_site_with_room_and_nothing_comes_o
 
 
 def test_resettle_moves_nobody_who_must_advise() -> None:
+    # Ruling: resettle 1
     game = reds("lost_tongue", "tents")
     lay(game, PLAINS, "resettle")
     assert offered(play(game, "use Resettle")) == ["card Tents"]
@@ -90,6 +94,7 @@ def test_resettle_drives_a_card_out_of_a_great_slum_that_is_full() -> None:
 
 def test_an_oracle_draws_the_nearest_vision_and_leaves_what_lies_above_it() -> None:
     """The track advances, and the Vision is played as if it were searched for."""
+    # Ruling: oracle 1
     game = reds()
     lay(game, PLAINS, "oracle")
     deck = list(game.world)
@@ -119,6 +124,7 @@ def test_an_oracle_finds_a_vision_that_somebody_buried() -> None:
 
 
 def test_an_oracle_has_nothing_to_say_where_no_vision_is_left() -> None:
+    # Ruling: oracle 2
     game = reds()
     lay(game, PLAINS, "oracle")
     for vision in ("conquest", "rebellion", "sanctuary", "faith"):
@@ -130,6 +136,7 @@ def test_an_oracle_has_nothing_to_say_where_no_vision_is_left() -> None:
 
 
 def test_a_cracked_horn_buries_what_an_oracle_has_drawn() -> None:
+    # Ruling: oracle 1
     game = reds()
     lay(game, PLAINS, "oracle")
     hand(game, RED, "cracked_horn")

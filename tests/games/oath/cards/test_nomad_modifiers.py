@@ -11,6 +11,7 @@ from ludotek.games.oath.questions import question_of
 from ludotek.games.oath.steps.bans import can_take
 from ludotek.games.oath.steps.goods import burn_favor, can_pay, gain_favor, take_favor
 from tests.games.oath.cards.tables import do, offers
+from tests.games.oath.cards.war import declare, war
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -49,6 +50,7 @@ def test_kin_put_their_favor_into_the_nomad_bank_and_spend_it_from_there() -> No
 
 def test_whatever_kin_gain_goes_to_the_nomad_bank() -> None:
     """Ruling O66."""
+    # Ruling: vow-of-kinship 1
     game = reds("vow_of_kinship", favor=0)
     gain_favor(game, RED, HEARTH, 2)
     assert (game.favor[RED], game.banks[HEARTH], game.banks[NOMAD]) == (0, 1, 5)
@@ -70,6 +72,7 @@ def test_nothing_can_be_taken_from_kin_and_they_may_burn_and_be_paid() -> None:
 
 def test_kin_need_not_feed_the_peoples_favor_and_may() -> None:
     """Ruling O66."""
+    # Ruling: vow-of-kinship 1
     game = reds("vow_of_kinship", favor=0)
     raise_banner(game, RED, PEOPLES_FAVOR, 1)
     turn_of(game, RED)
@@ -131,6 +134,7 @@ def test_a_spell_breaker_keeps_enemies_of_its_ruler_from_powers_that_take_secret
 
 def test_a_spell_breaker_stops_the_secrets_of_sites_and_not_the_initiation() -> None:
     """Ruling O70."""
+    # Rulings: spell-breaker 1; buried-giant 1
     game = reds("initiation_rite")
     site(game, 1, "the_hidden_place")
     site(game, PLAINS, "buried_giant")
@@ -140,8 +144,20 @@ def test_a_spell_breaker_stops_the_secrets_of_sites_and_not_the_initiation() -> 
     assert "muster on Longbows" in offered(game)
 
 
+def test_a_spell_breaker_stops_plans_for_which_gleaming_armor_asks_a_secret() -> None:
+    """Ruling O70."""
+    # Ruling: spell-breaker 1
+    plain, gleaming, broken = (
+        war("outriders", defense=defense) for defense in ((), ("gleaming_armor",), ("gleaming_armor",))
+    )
+    lay(broken, COAST, "spell_breaker")
+    station(broken, COAST, BLUE, 1)
+    assert ["use Outriders" in offered(declare(game)) for game in (plain, gleaming, broken)] == [True, True, False]
+
+
 def test_a_spell_breaker_stops_conspiracy() -> None:
     """Ruling O70."""
+    # Rulings: spell-breaker 1; conspiracy 1
     game = reds("scouts", "battle_honors")
     hide(game, RED, "conspiracy")
     advise(game, CHANCELLOR, "garrison")
@@ -155,6 +171,7 @@ def test_a_spell_breaker_stops_conspiracy() -> None:
 
 def test_a_bloodline_locks_cards_and_relics_at_its_sites_for_enemies() -> None:
     """Ruling O69."""
+    # Ruling: ancient-bloodline 1
     game = reds("wolves", favor=9)
     game.pawn[RED] = MOUNTAIN
     station(game, MOUNTAIN, BLUE, 1)
@@ -203,6 +220,7 @@ def test_a_terror_does_not_rove_from_where_a_bloodline_locks_it() -> None:
 
 def test_a_way_station_is_free_for_a_favor_to_its_ruler_from_anywhere() -> None:
     """Ruling O62."""
+    # Ruling: way-station 1
     game = reds()
     lay(game, COAST, "way_station")
     before = game.favor[CHANCELLOR]
@@ -215,6 +233,7 @@ def test_a_way_station_is_free_for_a_favor_to_its_ruler_from_anywhere() -> None:
 
 def test_rulers_of_a_way_station_pay_nothing_and_others_may_pay_supply() -> None:
     """Ruling O62."""
+    # Ruling: way-station 2
     game = reds(favor=0)
     lay(game, COAST, "way_station")
     assert offers(game, "use Way Station", "travel to hinterland-1") == [False, True]
@@ -225,6 +244,7 @@ def test_rulers_of_a_way_station_pay_nothing_and_others_may_pay_supply() -> None
 
 def test_at_a_way_station_of_bandits_the_favor_is_burnt() -> None:
     """Ruling O62."""
+    # Ruling: way-station 1
     game = reds()
     lay(game, COAST, "way_station")
     station(game, COAST, CHANCELLOR, 0)

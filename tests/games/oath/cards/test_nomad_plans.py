@@ -47,18 +47,21 @@ def test_wild_mounts_save_nomad_plans_for_a_beast() -> None:
 
 
 def test_wild_mounts_need_not_be_ridden() -> None:
+    # Ruling: wild-mounts 2
     game = play(mounted(), "done")
     assert card("horse_archers") not in game.advisers[RED]
     assert card("roving_terror") in game.at
 
 
 def test_wild_mounts_are_asked_for_nothing_without_a_beast_that_may_go() -> None:
+    # Ruling: wild-mounts 2
     game = war("wild_mounts", "horse_archers", "vow_of_union")  # which is locked
     lose(play(declare(game, 2), "use Wild Mounts", "use Horse Archers"))
     assert (game.asked, game.advisers[RED]) == (RED, [card("wild_mounts"), card("vow_of_union")])
 
 
 def test_bandits_mount_for_two_plans_and_lose_the_first_beast() -> None:
+    # Ruling: wild-mounts 1
     game = wilds("wild_mounts", "storm_caller")
     station(game, MOUNTAIN, CHANCELLOR, 0)
     lay(game, MOUNTAIN, "the_old_oak")
@@ -70,6 +73,7 @@ def test_bandits_mount_for_two_plans_and_lose_the_first_beast() -> None:
 
 
 def test_bandits_do_not_mount_for_a_single_plan() -> None:
+    # Ruling: wild-mounts 1
     game = wilds("wild_mounts", "storm_caller")
     station(game, MOUNTAIN, CHANCELLOR, 0)
     lay(game, MOUNTAIN, "the_old_oak")
@@ -80,6 +84,7 @@ def test_bandits_do_not_mount_for_a_single_plan() -> None:
 
 def test_lancers_double_swords_hollow_swords_and_skulls() -> None:
     """Ruling O31."""
+    # Ruling: lancers 1
     game = through(play(declare(war("lancers"), 3), "use Lancers"))
     luck(game, "defense die blank", "attack die sword", "attack die hollow", "attack die skull", "attack die hollow")
     assert (game.campaign.attack, game.campaign.slain[ATTACKER]) == (2 + 1 + 4 + 1, 2)
@@ -89,6 +94,7 @@ def test_lancers_double_swords_hollow_swords_and_skulls() -> None:
 
 @pytest.mark.parametrize(("answer", "dice", "stays"), [("number 1", 8, True), ("number 3", 10, False)])
 def test_a_mountain_giant_stays_after_a_step_and_leaves_after_a_leap(answer: str, dice: int, stays: bool) -> None:
+    # Ruling: mountain-giant 1
     game = play(declare(war("mountain_giant")), "use Mountain Giant", answer)
     assert game.campaign.attack_dice == dice
     lose(game)
@@ -103,6 +109,7 @@ def test_a_mountain_giant_of_the_defender_takes_dice_away() -> None:
 @pytest.mark.parametrize(("enemies", "dice"), [(("tents",), 11), ((), 7)])
 def test_a_rival_khan_wants_a_nomad_to_fight_and_leaves_in_any_case(enemies: tuple[str, ...], dice: int) -> None:
     """Ruling O33."""
+    # Ruling: rival-khan 1
     game = play(declare(war("rival_khan", defense=enemies)), "use Rival Khan")
     assert game.campaign.attack_dice == dice
     lose(game)
@@ -110,6 +117,7 @@ def test_a_rival_khan_wants_a_nomad_to_fight_and_leaves_in_any_case(enemies: tup
 
 
 def test_a_rival_khan_fights_an_allys_nomads() -> None:
+    # Ruling: rival-khan 1
     game = empire()
     advise(game, RED, "rival_khan")
     advise(game, CHANCELLOR, "tents")
@@ -127,6 +135,7 @@ def test_bandits_spend_their_rival_khan_for_nothing() -> None:
 
 
 def test_a_mounted_patrol_halves_what_all_other_plans_leave() -> None:
+    # Ruling: mounted-patrol 1
     game = play(declare(war("longbows", defense=("mounted_patrol", "wrestlers", "horse_archers"))), "use Longbows")
     play(game, "use Mounted Patrol", "use Horse Archers", "done")
     luck(game, "defense die blank")
@@ -142,6 +151,7 @@ def test_a_mounted_patrol_rides_away_afterwards() -> None:
 
 
 def test_a_great_crusade_counts_the_nomads_of_its_side_and_itself() -> None:
+    # Ruling: great-crusade 1
     game = war("great_crusade", "tents", "scouts")
     station(game, COAST, RED, 1)
     lay(game, COAST, "elders")
@@ -153,6 +163,7 @@ def test_a_great_crusade_counts_the_nomads_of_its_side_and_itself() -> None:
 
 def test_a_great_crusade_of_the_empire_counts_for_the_whole_side() -> None:
     """Ruling O30."""
+    # Ruling: great-crusade 2
     game = empire()
     advise(game, 2, "great_crusade")
     advise(game, CHANCELLOR, "tents")

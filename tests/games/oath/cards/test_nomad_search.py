@@ -29,6 +29,7 @@ from tests.games.oath.scenario import (
 
 
 def test_an_ancient_pact_gives_the_darkest_secret_for_citizenship_and_a_relic() -> None:
+    # Rulings: ancient-pact 1 2
     game = reds()
     raise_banner(game, RED, DARKEST_SECRET, 4)
     held(game, "ancient_pact")
@@ -43,6 +44,7 @@ def test_an_ancient_pact_gives_the_darkest_secret_for_citizenship_and_a_relic() 
 
 
 def test_an_ancient_pact_may_be_declined_and_wants_the_darkest_secret_and_an_exile() -> None:
+    # Ruling: ancient-pact 1
     game = reds()
     assert "rest" in offered(held(game, "ancient_pact"))
     game = reds()
@@ -73,6 +75,7 @@ def council(*ids: str) -> Oath:
 
 
 def test_a_family_wagon_joins_three_nomads_and_takes_any_number_more() -> None:
+    # Ruling: family-wagon 1
     game = council("tents", "elders", "horse_archers")
     held(game, "family_wagon")
     held(game, "rain_boots")
@@ -98,6 +101,7 @@ def test_a_family_wagon_is_not_played_beside_two_locked_strangers() -> None:
 
 
 def test_in_a_family_wagon_whoever_is_facedown_is_a_stranger() -> None:
+    # Ruling: family-wagon 2
     game = council("family_wagon")
     hide(game, RED, "tents")
     drawn(game, "elders")
@@ -106,12 +110,14 @@ def test_in_a_family_wagon_whoever_is_facedown_is_a_stranger() -> None:
 
 
 def test_a_pied_piper_can_always_follow_a_family_wagon() -> None:
+    # Ruling: family-wagon 1
     game = council("family_wagon", "scouts")
     held(game, "pied_piper")
     assert len(game.advisers[RED]) == 3
 
 
 def test_a_family_wagon_after_a_pied_piper_keeps_one_stranger_in_all() -> None:
+    # Ruling: family-wagon 2
     game = council("scouts", "pied_piper")
     held(game, "family_wagon")
     assert offered(game) == ["card Scouts", "card Pied Piper"]
@@ -136,6 +142,7 @@ def test_everyone_knows_of_a_card_while_its_player_chooses_who_leaves_a_wagon() 
 
 
 def test_a_twin_brother_may_change_places_with_a_nomad_of_another_player() -> None:
+    # Ruling: twin-brother 1
     game = reds()
     advise(game, BLUE, "saddle_makers")
     advise(game, BLUE, "tents")

@@ -42,6 +42,7 @@ def test_a_messenger_moves_warbands_between_board_and_ruled_sites_and_one_stays_
 
 
 def test_a_citizens_messenger_needs_no_permission_of_the_chancellors() -> None:
+    # Ruling: messenger 1
     game = reds("messenger")
     swear_in(game, RED)
     station(game, COAST, CHANCELLOR, 4)
@@ -71,6 +72,7 @@ def test_a_palanquin_turns_up_the_site_to_which_it_comes() -> None:
 
 
 def test_whoever_is_carried_in_a_palanquin_pays_what_the_way_takes_and_may_not_refuse() -> None:
+    # Ruling: palanquin 1
     game = reds("palanquin")
     site(game, 1, "the_hidden_place")
     game.secrets[BLUE] = 1
@@ -87,6 +89,7 @@ def test_a_palanquin_goes_only_where_its_passenger_can() -> None:
 
 
 def test_the_bearer_of_a_palanquin_is_put_and_does_not_travel() -> None:
+    # Ruling: palanquin 2
     game = reds("palanquin")
     hand(game, RED, "dragonskin_drum")
     play(game, "use Palanquin", "player blue", "site provinces-1")
@@ -109,6 +112,7 @@ def wood(ruler: int) -> Oath:
 
 
 def test_out_of_a_third_players_shrouded_wood_that_player_sends_the_passenger_elsewhere() -> None:
+    # Ruling: palanquin 2
     game = wood(YELLOW)
     assert game.asked == YELLOW
     play(game, "site hinterland-1")
@@ -123,6 +127,7 @@ def test_out_of_ones_own_shrouded_wood_one_sends_the_passenger_where_one_likes()
 
 
 def test_whoever_rules_the_shrouded_wood_itself_is_carried_along() -> None:
+    # Ruling: palanquin 2
     game = wood(BLUE)
     assert "rest" in offered(game)
     assert (game.pawn[RED], game.pawn[BLUE]) == (MOUNTAIN, MOUNTAIN)
@@ -144,6 +149,7 @@ def test_siege_engines_kill_two_at_one_site_of_the_region_even_their_own() -> No
 
 
 def test_siege_engines_kill_the_only_warband_and_no_bandits() -> None:
+    # Ruling: siege-engines 1
     game = reds("siege_engines")
     site(game, 1, "river")
     station(game, PLAINS, CHANCELLOR, 1)
@@ -241,6 +247,7 @@ def mutiny() -> Oath:
 
 def test_a_citizens_captains_fight_the_empire_with_the_warbands_of_their_site_which_is_no_target() -> None:
     """They are not in the defending force. Ruling O77."""
+    # Ruling: captains 1
     game = mutiny()
     assert "site provinces-1" not in offered(game)
     assert "done" not in offered(game)

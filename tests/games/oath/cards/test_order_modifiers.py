@@ -37,6 +37,7 @@ from tests.games.oath.scenario import (
 
 @pytest.mark.parametrize(("ruler", "is_free"), [(CHANCELLOR, False), (BLUE, False), (NOBODY, False), (RED, True)])
 def test_only_rulers_of_the_guardians_take_the_darkest_secret(ruler: int, is_free: bool) -> None:
+    # Ruling: tome-guardians 1
     game = reds()
     lay(game, COAST, "tome_guardians")
     station(game, COAST, max(ruler, 0), 0 if ruler == NOBODY else 1)
@@ -57,6 +58,7 @@ def test_guardians_keep_enemies_from_targeting_the_darkest_secret_and_nothing_el
 
 def test_a_tyrant_kills_where_it_comes_even_the_last_of_its_own() -> None:
     """Ruling O63."""
+    # Ruling: tyrant 1
     game = reds("tyrant")
     station(game, MOUNTAIN, CHANCELLOR, 2)
     do(game, "travel to provinces-1")
@@ -68,6 +70,7 @@ def test_a_tyrant_kills_where_it_comes_even_the_last_of_its_own() -> None:
 
 def test_a_tyrant_who_is_sent_kills_too_and_where_nobody_stands_nobody() -> None:
     """Ruling O63: bandits never die, not even those of the Crown."""
+    # Rulings: tyrant 1 2
     game = reds("tyrant")
     hand(game, RED, "bandit_crown")
     station(game, MOUNTAIN, CHANCELLOR, 0)
@@ -82,6 +85,7 @@ def test_a_tyrant_who_is_sent_kills_too_and_where_nobody_stands_nobody() -> None
 
 
 def test_who_searches_where_labor_is_forced_pays_the_empire() -> None:
+    # Ruling: forced-labor 2
     game = reds()
     lay(game, COAST, "forced_labor")
     before = game.favor[CHANCELLOR]
@@ -90,6 +94,7 @@ def test_who_searches_where_labor_is_forced_pays_the_empire() -> None:
 
 
 def test_labor_is_paid_for_a_facedown_adviser_and_each_time() -> None:
+    # Ruling: forced-labor 1
     game = reds(favor=2)
     lay(game, COAST, "forced_labor")
     hide(game, RED, "longbows")
@@ -114,6 +119,7 @@ def test_labor_is_forced_only_at_sites_of_whoever_rules_the_card(ruler: int, pai
 
 def test_bandits_burn_what_is_paid_on_their_roads() -> None:
     """Ruling O60."""
+    # Ruling: toll-roads 2
     game = reds()
     lay(game, COAST, "toll_roads")
     for slot in (MOUNTAIN, COAST):
@@ -125,6 +131,7 @@ def test_bandits_burn_what_is_paid_on_their_roads() -> None:
 
 def test_who_cannot_pay_toll_does_not_come_and_facedown_sites_take_none() -> None:
     """Ruling O60."""
+    # Ruling: toll-roads 1
     game = reds(favor=0)
     lay(game, PLAINS, "toll_roads")
     assert offers(game, "travel to provinces-1", "travel to provinces-2") == [False, True]
@@ -140,6 +147,7 @@ def test_citizens_pay_the_empire_nothing() -> None:
 
 def test_who_is_sent_pays_toll_or_stays() -> None:
     """Ruling O60."""
+    # Ruling: toll-roads 1
     for answer, at, favor in (("yes", MOUNTAIN, 3), ("no", PLAINS, 4)):
         game = reds()
         lay(game, PLAINS, "toll_roads")
@@ -218,6 +226,7 @@ def test_a_curfew_is_paid_before_a_trade(favor: int, by_secret: bool, by_favor: 
 
 
 def test_a_curfew_pays_whoever_rules_it() -> None:
+    # Ruling: curfew 1
     game = reds()
     lay(game, PLAINS, "curfew")
     station(game, PLAINS, BLUE, 1)
@@ -245,6 +254,7 @@ def test_knights_errant_may_campaign_for_nothing_after_a_muster() -> None:
 
 @pytest.mark.parametrize("name", ["Vision of Faith", "Conspiracy"])
 def test_the_obedient_reveal_no_visions_and_play_no_conspiracy(name: str) -> None:
+    # Ruling: vow-of-obedience 1
     free, obedient = reds(), reds("vow_of_obedience")
     advise(free, BLUE, "vow_of_obedience")  # which binds Blue alone
     for game, moves in ((free, 2), (obedient, 1)):

@@ -36,6 +36,7 @@ def test_a_code_of_honor_stands_alone() -> None:
 
 
 def test_a_code_of_honor_binds_the_whole_side() -> None:
+    # Ruling: code-of-honor 1
     game = empire()
     advise(game, BLUE, "code_of_honor")
     advise(game, CHANCELLOR, "storm_caller")
@@ -45,6 +46,7 @@ def test_a_code_of_honor_binds_the_whole_side() -> None:
 
 
 def test_bandits_with_a_code_of_honor_use_no_other_plan() -> None:
+    # Ruling: code-of-honor 1
     game = raid(wilds("village_constable", "code_of_honor"))
     assert game.campaign.plans == [card("code_of_honor")]
     assert game.campaign.attack_dice == 5
@@ -78,6 +80,7 @@ def test_a_traveling_doctor_saves_those_behind_a_shield_wall() -> None:
 
 
 def test_a_military_parade_collects_for_each_adviser_of_the_beaten() -> None:
+    # Ruling: military-parade 1
     game = through(play(declare(war("military_parade", defense=("tents", "elders", "scryer"))), "use Military Parade"))
     before = game.favor[RED], game.banks[5], game.banks[0]
     play(roll(game, "blank", WIN), "number 0")
@@ -97,6 +100,7 @@ def test_a_military_parade_counts_allies_too() -> None:
 
 
 def test_bandits_burn_what_their_parade_would_collect() -> None:
+    # Ruling: military-parade 1
     game = wilds("military_parade")
     advise(game, RED, "tents")
     raid(game, 0)
@@ -107,6 +111,7 @@ def test_bandits_burn_what_their_parade_would_collect() -> None:
 
 
 def test_a_specialist_leaves_the_defenders_no_plans() -> None:
+    # Ruling: specialist 1
     game = empire()
     advise(game, RED, "specialist")
     advise(game, BLUE, "storm_caller")
@@ -118,6 +123,7 @@ def test_a_specialist_leaves_the_defenders_no_plans() -> None:
 
 
 def test_a_specialist_stops_bandits_too() -> None:
+    # Ruling: specialist 2
     game = wilds("village_constable")
     advise(game, RED, "specialist")
     through(play(raid(game), "use Specialist"))
@@ -126,6 +132,7 @@ def test_a_specialist_stops_bandits_too() -> None:
 
 
 def test_an_encirclement_takes_a_larger_force_than_all_that_defends() -> None:
+    # Ruling: encirclement 1
     game = war("encirclement")
     assert "use Encirclement" not in offered(declare(game))  # six against six
     game = war("encirclement")
@@ -137,6 +144,7 @@ def test_an_encirclement_takes_a_larger_force_than_all_that_defends() -> None:
 
 
 def test_an_encirclement_is_counted_once() -> None:
+    # Ruling: encirclement 1
     game = war("encirclement", defense=("bear_traps",))
     arm(game, RED, 7)
     play(declare(game, 6), "use Encirclement", "use Bear Traps")
@@ -145,6 +153,7 @@ def test_an_encirclement_is_counted_once() -> None:
 
 def test_a_peace_envoy_pays_the_enemy_for_a_victory_without_dead() -> None:
     """Ruling O35: the other side has no plans any more; §184."""
+    # Ruling: peace-envoy 1
     game = war("peace_envoy", defense=("storm_caller",))
     play(game, "campaign against blue", "pawn and favor", "number 6", "use Peace Envoy")
     assert (game.favor[RED], game.favor[BLUE]) == (6 - 1 - 3, 6 + 3)
@@ -155,6 +164,7 @@ def test_a_peace_envoy_pays_the_enemy_for_a_victory_without_dead() -> None:
 
 def test_a_defenders_peace_envoy_pays_the_attacker() -> None:
     """Ruling O35."""
+    # Ruling: peace-envoy 1
     game = play(declare(war(defense=("peace_envoy",))), "use Peace Envoy")
     assert (game.favor[RED], game.favor[BLUE], game.board[RED], game.flag[PLAINS]) == (7, 4, 6, BLUE)
     assert not game.campaign.is_under_way
@@ -175,6 +185,7 @@ def test_a_peace_envoy_pays_the_tax_of_a_swarm_besides() -> None:
 
 
 def test_a_peace_envoy_must_stand_before_an_enemy_and_come_first() -> None:
+    # Ruling: peace-envoy 2
     game = war("peace_envoy")
     game.pawn[BLUE] = MOUNTAIN
     assert "use Peace Envoy" not in offered(play(game, "campaign against blue", "number 6"))
@@ -192,6 +203,7 @@ def hunt() -> tuple[int, int]:
 
 def test_a_relic_hunter_targets_relics_that_lie_at_targeted_sites() -> None:
     """Ruling O34."""
+    # Ruling: relic-hunter 1
     game = war("relic_hunter")
     game.ground[hunt()[0]] = game.relic_deck.pop()
     play(declare(game), "use Relic Hunter")
@@ -210,6 +222,7 @@ def test_a_relic_hunter_targets_relics_that_lie_at_targeted_sites() -> None:
 
 def test_a_relic_hunter_may_bury_what_its_enemy_held_but_not_the_scepter() -> None:
     """Ruling O34."""
+    # Ruling: relic-hunter 2
     game = war("relic_hunter")
     arm(game, RED, 12)
     hand(game, BLUE, "map")

@@ -52,6 +52,7 @@ def test_enemies_reveal_no_vision_at_sites_of_whoever_rules_the_police(here: int
 
 @pytest.mark.parametrize(("there", "is_barred"), [(BLUE, True), (YELLOW, False)])
 def test_the_police_bar_conspiracy_as_well(there: int, is_barred: bool) -> None:
+    # Ruling: secret-police 1
     assert ("adviser faceup" not in policed("conspiracy", BLUE, there)) == is_barred
 
 
@@ -59,6 +60,7 @@ def test_the_police_bar_conspiracy_as_well(there: int, is_barred: bool) -> None:
 
 
 def test_royal_tax_takes_two_favor_of_everyone_at_sites_of_yours_in_your_region() -> None:
+    # Ruling: royal-tax 1
     game = reds(favor=0)
     station(game, PLAINS, RED, 1)
     station(game, MOUNTAIN, RED, 1)
@@ -71,6 +73,7 @@ def test_royal_tax_takes_two_favor_of_everyone_at_sites_of_yours_in_your_region(
 
 
 def test_royal_tax_takes_nothing_where_you_do_not_rule_and_fellow_imperials_pay() -> None:
+    # Ruling: royal-tax 1
     game = reds(favor=0)
     enrich(game, CHANCELLOR, 5)
     assert held(game.copy(), "royal_tax").favor[RED] == 0

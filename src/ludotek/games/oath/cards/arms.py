@@ -86,6 +86,11 @@ class ObsidianCage(Power):
     def about(self, game: Oath, seat: Seat, note: int) -> tuple[int, Seat, int]:
         return NOBODY, note % SEATS, note // SEATS
 
+    def buried(self, game: Oath) -> None:
+        """Ruling O82."""
+        for owner in range(game.players):
+            self.free(game, owner, game.caged[owner], owner)
+
     def free(self, game: Oath, owner: int, freed: int, to: Seat) -> None:
         game.caged[owner] -= freed
         if colour(game, owner) == owner:

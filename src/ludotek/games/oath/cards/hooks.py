@@ -78,7 +78,7 @@ HOOK_NAMES: Final = {
     AFTER_DEED: ("after_travel", "after_muster", "after_recover"),
     PLANS: ("plan", "victorious", "defeated", "leaves", "afterwards", "tends", "before_leaving"),
     BARS: ("bars_plan", "plan_favor", "plan_secrets"),
-    TAKEN: ("taken",),
+    TAKEN: ("taken", "buried"),
     IGNORES: ("ignores_sites",),
     AFTER_DRAW: ("after_draw",),
     REPLACES: ("replaces_favor",),

@@ -255,6 +255,9 @@ class Power(Deeds):
     def taken(self, game: Oath, seat: Seat) -> None:
         """A player has taken it, and was not given it."""
 
+    def buried(self, game: Oath) -> None:
+        """It has left whoever held it, and lies under the relic deck."""
+
     # Sites, while they lie faceup. Those that say no more than yes are not called: having them is the answer.
 
     def attack_dice(self, game: Oath) -> int:

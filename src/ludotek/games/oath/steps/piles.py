@@ -6,6 +6,8 @@ from typing import Final
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat, only
 from ludotek.games.oath.agenda import Step, step
+from ludotek.games.oath.cards.hooks import TAKEN
+from ludotek.games.oath.cards.power import HOOKS, POWERS
 from ludotek.games.oath.catalogue import LOCKED, REGION, RELIC, SUIT, VISION
 from ludotek.games.oath.marks import DENIZEN_BACK, EMPTY, NOBODY, UPPER_LAYER, VISION_BACK, WORLD
 from ludotek.games.oath.pile import bag_of, undecided
@@ -304,3 +306,5 @@ def bury_relic(game: Oath, relic: int) -> None:
     game.holder[relic] = NOBODY
     game.stirred = True
     game.relic_deck.insert(0, RELIC + relic)
+    if HOOKS[RELIC + relic] & TAKEN:
+        POWERS[RELIC + relic].buried(game)

@@ -19,6 +19,7 @@ from ludotek.games.oath.catalogue import (
 )
 from ludotek.games.oath.marks import ATTACKER, BANDITS, DEFENDER, NOBODY
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.bans import usable_secrets
 from ludotek.games.oath.steps.battle import ROLL_ATTACK, ROLL_DEFENSE, SACRIFICE, defending, enemies
 from ludotek.games.oath.steps.goods import burn_favor, can_pay, pay, place_secrets, purse
 from ludotek.games.oath.steps.realm import cards_at, ruled_cards, ruling_colour
@@ -57,12 +58,12 @@ def secret_tax(game: Oath, side: int) -> int:
 
 
 def can_pay_plan(game: Oath, seat: Seat, card: int, side: int) -> bool:
-    """A plan is paid with all that opponents add to its cost (ruling O37)."""
+    """A plan is paid with all that opponents add to its cost (rulings O37 and O70)."""
     if not can_pay(game, seat, card, True):
         return False
     favor = PLACE_FAVOR[card] + BURN_FAVOR_COST[card] + favor_tax(game, side)
     secrets = PLACE_SECRET[card] + BURN_SECRET_COST[card] + secret_tax(game, side)
-    return purse(game, seat) >= favor and game.secrets[seat] >= secrets
+    return purse(game, seat) >= favor and (secrets == 0 or usable_secrets(game, seat) >= secrets)
 
 
 def pay_plan(game: Oath, seat: Seat, card: int, side: int) -> None:
