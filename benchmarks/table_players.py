@@ -23,8 +23,8 @@ AT_REST = 4.0  # seconds between sitting down and the first move: the pings by w
 WARM_UP = 3.0  # seconds of moves before anything is counted
 LOOK = 0.01  # seconds between looks at the generator's own lateness
 BOT = {"kind": "bot", "level": 5}
-HELLO = b'{"type":"hello","protocol":2}'
-NO_SALT = {"waive": True}  # the exchange before a game is no part of what is measured
+HELLO = {1: b'{"type":"hello","protocol":1}', 2: b'{"type":"hello","protocol":2,"remembers":true}'}
+NO_SALT = {1: {}, 2: {"waive": True}}  # the exchange before a game is no part of what is measured
 MASK = b"\0\0\0\0"  # no proxy here that a real mask would protect
 
 
@@ -123,13 +123,14 @@ class Client(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
+        self.table.load.heard += len(data)
         if not self.is_open:
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
             if not found:
                 return
             assert b" 101 " in head[:20], head
             self.is_open, self.buffer = True, rest
-            self.say(HELLO)
+            self.say(HELLO[self.table.load.protocol])
             if self.table.load.has_begun:
                 self.begin()
         for text in self.frames():
@@ -211,8 +212,10 @@ class Client(asyncio.Protocol):
 class Load:
     """All tables of one run, and what was measured at them."""
 
-    def __init__(self, servers: list[str]) -> None:
+    def __init__(self, servers: list[str], protocol: int = 2) -> None:
         self.servers = servers
+        self.protocol = protocol
+        self.heard = 0  # bytes
         self.tables: list[Table] = []
         self.tokens: list[str] = []
         self.together: list[float] = []
@@ -258,12 +261,11 @@ class Load:
 
     async def open_table(self, http: httpx.AsyncClient, number: int, room: asyncio.Semaphore) -> None:
         host, guest = ({"Authorization": f"Bearer {token}"} for token in self.tokens)
-        seats = [{"kind": "me"}, {"kind": "anyone"}]
+        seats, no_salt = [{"kind": "me"}, {"kind": "anyone"}], NO_SALT[self.protocol]
+        asked = {"game": "novem", "seats": seats, **no_salt}
         async with room:
-            made = (
-                await http.post("/api/tables", json={"game": "novem", "seats": seats, **NO_SALT}, headers=host)
-            ).json()
-            (await http.post(f"/api/tables/{made['id']}/seats/columns", json=NO_SALT, headers=guest)).raise_for_status()
+            made = (await http.post("/api/tables", json=asked, headers=host)).json()
+            (await http.post(f"/api/tables/{made['id']}/seats/columns", json=no_salt, headers=guest)).raise_for_status()
         count = len(self.servers)
         first = number // 2 % count
         second = (first + number % 2) % count

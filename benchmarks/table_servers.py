@@ -18,15 +18,15 @@ LAG = re.compile(r'^ludotek_loop_lag_seconds_bucket\{le="(.+?)"\} (\S+)$', re.MU
 
 
 class Server:
-    """One `ludotek serve`, on a core of its own where there are several."""
+    """One `ludotek serve`, on a core of its own where there are several, of the house that a folder holds."""
 
-    def __init__(self, store: str, core: int) -> None:
+    def __init__(self, store: str, core: int, folder: str = "") -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludotek", "serve", "--host", "127.0.0.1", "--port", "0", "--store", store],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "LUDOTEK_ADDRESS_SHARE": "1000"},
+            env={**environment(folder), "LUDOTEK_ADDRESS_SHARE": "1000"},
         )
         pin(self.process.pid, core)
         assert self.process.stdout is not None
@@ -50,6 +50,18 @@ class Server:
             self.process.stdout.close()
 
 
+def environment(folder: str) -> dict[str, str]:
+    """That of a process which finds the house in a folder; without one, where this one found it."""
+    return {**os.environ, **({"PYTHONPATH": str(Path(folder).resolve())} if folder else {})}
+
+
+def protocol_of(folder: str) -> int:
+    """Which protocol the house in a folder speaks; 0.1 had no folder for its words."""
+    ask = "import importlib.util as found; print(2 if found.find_spec('ludotek.wire') else 1)"
+    asked = [sys.executable, "-c", ask]
+    return int(subprocess.run(asked, env=environment(folder), capture_output=True, check=True).stdout)
+
+
 def family(pid: int) -> list[int]:
     """A process and all that it has started."""
     children = Path(f"/proc/{pid}/task").glob("*/children")
@@ -68,11 +80,11 @@ def pin(pid: int, core: int) -> None:
 
 
 @contextmanager
-def served(store: str, count: int) -> Iterator[list[Server]]:
+def served(store: str, count: int, folder: str = "") -> Iterator[list[Server]]:
     servers: list[Server] = []
     try:
         for _ in range(count):
-            servers.append(Server(store, 0))
+            servers.append(Server(store, 0, folder))
         yield servers
     finally:
         for server in servers:

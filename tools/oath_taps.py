@@ -23,7 +23,7 @@ from ludotek.games.oath import GAME
 from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import view
-from ludotek.table.tables.views import does
+from ludotek.table.tables.known import does
 from ludotek.wire.protocol import MoveOut
 
 ROOT = Path(__file__).parents[1]

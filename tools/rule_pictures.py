@@ -87,11 +87,11 @@ def nort_duel() -> Shown:
             session.play(CHANCE, game.read(f"die {die}"))
         for seat, call in enumerate(said):
             session.play(seat, game.read(call))
-        draw(session)
+        draw_traces(session)
     return Shown(session, len(session.entries))
 
 
-def draw(session: Session) -> None:
+def draw_traces(session: Session) -> None:
     trace = session.game.read("trace")
     while acting := [seat for seat in session.position.acting() if trace in session.position.moves(seat)]:
         session.play(acting[0], trace)

@@ -45,6 +45,7 @@ class Result(NamedTuple):
 def main() -> int:
     started = time.monotonic()
     os.nice(MODEST)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all that they import
     results = [run(stage) for stage in FIRST]
     with ThreadPoolExecutor() as lane:
         beside = lane.submit(lambda: [run_in_silence(stage) for stage in BESIDE])

@@ -3,7 +3,8 @@
 python -m tests.browser.fits --games oath --sizes 1280x720,390x844 --langs en,uk
 
 Every moment at which the player is asked is measured at every size and in every language, with a picture of each first
-and of each that has a fault; the report and the pictures are in build/fits.
+and of each that has a fault; at every tenth it is also seen whether texts and pieces stand out from their ground. The
+report and the pictures are in build/fits.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.browser.chromium import Meet, chromium, meeting
+from tests.browser.contrast import weak_contrasts
 from tests.browser.fitting import SIZES, Size, Window
 from tests.browser.person import Person
 from tests.table.serving import ROOT, Process
@@ -28,6 +30,7 @@ CLOCK = {"kind": "game", "seconds": 36_000, "increment": 5}
 GLANCE = 20  # milliseconds between two looks at what was heard
 GLANCES = 3000  # until nobody counts on being asked again
 WHOLE = 10_000  # moments: more than any game has
+EVERY = 10  # moments between two pictures, and two looks at the contrast
 REPORT = ROOT / "build" / "fits"
 GO_ON = "document.querySelector('[data-fit=goes-on]')?.click()"
 DRAWN = """moves => moves.every(move => document.querySelector(`[data-move="${move}"], [data-leads~="${move}"]`))"""
@@ -111,20 +114,22 @@ class Look:
             person.page.goto(f"/t/{made['id']}")
         self.windows = {lang: Window(person) for lang, person in zip(langs, people, strict=True)}
         self.has_clock = setting.clock["kind"] != "none"
+        self.measured = 0  # moments so far
 
-    def faults(self, sizes: Iterable[Size], most: int = WHOLE, pictures: Path | None = None) -> list[str]:
+    def faults(self, sizes: Iterable[Size], most: int = WHOLE, pictures: Path | None = None) -> Iterator[str]:
         """Play, and measure every moment at all of the sizes."""
-        faults = []
         for number, moment in enumerate(self.player.moments(most)):
+            self.measured += 1
             for lang, window in self.windows.items():
                 self.await_drawn(window, moment)
                 for size in sizes:
                     found = window.faults(size, moment.moves, self.has_clock)
+                    if number % EVERY == 0:
+                        found += weak_contrasts(window.page)
                     label = f"{self.name} {size} {lang} {number:03}"
-                    faults += [f"{label}: {fault}" for fault in found]
-                    if pictures and (number == 0 or found or number % 10 == 0):
+                    yield from (f"{label}: {fault}" for fault in found)
+                    if pictures and (found or number % EVERY == 0):
                         window.page.screenshot(path=pictures / f"{label.replace(' ', '-')}.png")
-        return faults
 
     def await_drawn(self, window: Window, moment: Moment) -> None:
         """Until the board shows the moves; a picture that is shown before it is put away."""
@@ -148,19 +153,26 @@ def main(arguments: list[str] | None = None) -> int:
     sizes = [Size(*map(int, size.split("x"))) for size in asked.sizes.split(",")]
     asked.out.mkdir(parents=True, exist_ok=True)
     subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=True, stdout=subprocess.DEVNULL)
-    faults: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+    number = 0
+    with (
+        (asked.out / "report.txt").open("w", buffering=1) as report,
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+    ):
         process = Process("--store", f"sqlite:///{folder}/house.db").start()
         try:
             for game in asked.games.split(","):
                 with meeting(browser, process.address) as meet:
                     look = Look(meet, SETTINGS[game], asked.langs.split(","), asked.scheme)
-                    faults += look.faults(sizes, asked.moments, asked.out)
+                    for fault in look.faults(sizes, asked.moments, asked.out):
+                        print(fault, file=report)
+                        number += 1
+                    measured = f"{look.measured} moments at {len(sizes)} sizes in {len(look.windows)} languages"
+                    print(f"{game}: {measured}", flush=True)
         finally:
             process.stop()
-    (asked.out / "report.txt").write_text("".join(f"{fault}\n" for fault in faults))
-    print(f"{len(faults)} faults; {asked.out / 'report.txt'}")
-    return 1 if faults else 0
+    print(f"{number} faults; {asked.out / 'report.txt'}")
+    return 1 if number else 0
 
 
 if __name__ == "__main__":

@@ -34,9 +34,9 @@
     const isKin = (one, other) => one === other || one.contains(other) || other.contains(one);
     const isLabelOf = (hit, one) => hit.closest("label")?.contains(one) ?? false;
 
-    /** What lies over the middle of a box, if it is neither the thing itself nor a part of it. */
-    function over(box, one) {
-        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    /** What lies over the middle of a box, or that far along it, if it is neither the thing itself nor a part of it. */
+    function over(box, one, along = 0.5) {
+        const hit = document.elementFromPoint(box.left + box.width * along, box.top + box.height / 2);
         if (!hit || isKin(hit, one) || isLabelOf(hit, one)) return null;
         if (hit.closest("[data-fit~=sheet]") && !one.closest("[data-move]")) return null;
         return one instanceof SVGElement && hit.parentElement === one.parentElement ? null : hit;
@@ -79,7 +79,8 @@
         }
     }
 
-    // Targets: whole, uncovered, and as large as a fingertip.
+    // Targets: whole, uncovered, apart from each other, and as large as a fingertip.
+    const targets = [];
     for (const one of table.querySelectorAll(TARGETS)) {
         if (!isShown(one) || one.closest("p, article, [data-fit~=reads]")) continue;
         const box = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
@@ -89,7 +90,15 @@
         if (!isWhole(box, one.parentElement)) {
             if (!mayMove) faults.push(`${name(one)} is cut to ${Math.round(rest.width)} x ${Math.round(rest.height)} of ${Math.round(box.width)} x ${Math.round(box.height)}`);
         } else if (over(box, one)) faults.push(`${name(one)} lies under ${name(over(box, one))}`);
+        if (rest.width && rest.height) targets.push({ one, rest });
     }
+    const sheetOf = (one) => one.closest("[data-fit~=sheet], dialog");
+    targets.forEach(({ one, rest }, index) => {
+        for (const { one: other, rest: its } of targets.slice(index + 1)) {
+            const [across, down] = [Math.min(rest.right, its.right) - Math.max(rest.left, its.left), Math.min(rest.bottom, its.bottom) - Math.max(rest.top, its.top)];
+            if (across > 2 * SLACK && down > 2 * SLACK && !isKin(one, other) && sheetOf(one) === sheetOf(other)) faults.push(`${name(one)} overlaps ${name(other)} by ${Math.round(across)} x ${Math.round(down)}`);
+        }
+    });
 
     // Text: large enough, whole, and under nothing.
     const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
@@ -110,7 +119,7 @@
             const frame = one.closest(TARGETS)?.getBoundingClientRect();
             if (frame && (box.left < frame.left - SLACK || box.right > frame.right + SLACK || box.bottom > frame.bottom + 2 * SLACK)) note(`the text of ${name(one)} sticks out`);
             if (!isWhole({ ...box.toJSON(), height: Math.max(1, box.height - 4), top: box.top + 2, bottom: box.bottom - 2 }, one)) note(`the text of ${name(one)} is cut`);
-            else if (style.pointerEvents !== "none" && over(box, one)) note(`the text of ${name(one)} lies under ${name(over(box, one))}`);
+            else if (style.pointerEvents !== "none") for (const along of [0.1, 0.5, 0.9]) if (over(box, one, along)) note(`the text of ${name(one)} lies under ${name(over(box, one, along))}`);
         }
     }
     return { faults, hidden };

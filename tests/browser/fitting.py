@@ -57,7 +57,7 @@ class Window:
         groups = {one["group"] for one in found["hidden"]}
         for group in sorted(groups):
             inside = [one["move"] for one in found["hidden"] if one["group"] == group]
-            faults += self.faults_inside(size, group, inside, has_clock)
+            faults += [fault for fault in self.faults_inside(size, group, inside, has_clock) if fault not in faults]
         return faults
 
     def measure(self, size: Size, moves: list[int], has_clock: bool) -> dict[str, Any]:
@@ -82,4 +82,4 @@ class Window:
         if group >= 0:
             self.page.evaluate(TURN_TO, [group, False])
         far = [f"move {move} is more than two taps away" for move in sorted(left)]
-        return [f"in a group: {fault}" for fault in faults] + far
+        return faults + far

@@ -40,12 +40,14 @@ def await_offers(person: Person) -> dict[str, int]:
 
 
 def click(person: Person, move: int) -> None:
-    """Press the button of a move; a kind of action that is folded is opened first."""
+    """Press the button of a move; a kind of action that is folded is opened first, and what asks once is answered."""
     button = person.page.locator(f'[data-move="{move}"]')
     expect(button).to_have_count(1)
     if not button.is_visible():
         person.page.locator("details", has=button).locator("summary").click()
     button.click()
+    if (sure := person.page.locator("[data-sure]")).count():
+        sure.click()
 
 
 def answer(person: Person, *words: str) -> None:

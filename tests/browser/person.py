@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
+from tests.memory import Memory
+
 LAYOUT = "276951438"
 KNOWN = {"layout": LAYOUT, "first": "rows"}
 SHORT = {"board": "small", "layout": "1234", "first": "rows"}  # over after two rounds a game, if played along row A
@@ -34,11 +36,12 @@ class Person:
         page.on("console", self._read)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda payload: self._take(str(payload)))
+        memory = Memory()
+        line.on("framereceived", lambda payload: self._take(str(payload), memory))
 
-    def _take(self, frame: str) -> None:
+    def _take(self, frame: str, memory: Memory) -> None:
         self.frames.append(frame)
-        self.messages.append(json.loads(frame))
+        self.messages.append(memory.complete(json.loads(frame)))
 
     def _read(self, message: ConsoleMessage) -> None:
         if message.type == "error" and "Content Security Policy" in message.text:

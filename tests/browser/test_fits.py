@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Meet
+from tests.browser.contrast import weak_contrasts
 from tests.browser.fits import SETTINGS, Look
 from tests.browser.fitting import SIZES, Size, Window
 from tests.browser.person import KNOWN
@@ -27,7 +28,7 @@ TURNS = {
 @pytest.mark.parametrize("game", SETTINGS)
 def test_whoever_is_asked_sees_the_question_the_hand_the_clock_and_every_move(meet: Meet, game: str) -> None:
     lang, *sizes = TURNS[game]
-    assert Look(meet, SETTINGS[game], [lang]).faults(sizes, MOMENTS) == []
+    assert list(Look(meet, SETTINGS[game], [lang]).faults(sizes, MOMENTS)) == []
 
 
 def test_every_game_has_its_turn() -> None:
@@ -48,6 +49,7 @@ SPOILT = {
     "is 20 x 20": "header button { width: 20px; height: 20px; min-width: 0; min-height: 0; }",
     "lies under": "header::after { content: ''; position: fixed; inset: 0 0 50% 50%; z-index: 9; }",
     "is written in 9.0 px": ".sentence { font-size: 9px !important; }",
+    "overlaps": "header button { margin-inline: -12px; }",
     "sticks out": "header button { width: 44px; overflow: visible; white-space: nowrap; font-size: 40px; }",
 }
 
@@ -62,6 +64,49 @@ def test_each_fault_is_found(meet: Meet, fault: str) -> None:
     assert window.faults(UPRIGHT, moves, has_clock=True) == []
     anna.page.evaluate(ADOPT, SPOILT[fault])
     assert any(fault in found for found in window.faults(UPRIGHT, moves, has_clock=True))
+
+
+FAINT = {
+    '"Choose a row': ".sentence { color: #b0a898; }",
+    "text.value": ".value { fill: #c99b64 !important; stroke: none !important; }",
+    "the piece g.square > rect.tile": ".tile { fill: #4a6043 !important; stroke: none !important; }",
+    "the piece li.you.awaited > span.dot": ".dot { background: #e8dccb !important; border-color: #e8dccb !important; }",
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_does_not_stand_out_is_found(meet: Meet, scheme: str) -> None:
+    anna = meet(reduced_motion="reduce", color_scheme=scheme)
+    anna.sit_down("me", "bot-1", options=KNOWN)
+    anna.offered.first.wait_for()
+    assert weak_contrasts(anna.page) == []
+    if scheme == "light":
+        for fault, rules in FAINT.items():
+            anna.page.evaluate(ADOPT, rules)
+            anna.page.evaluate("delete window.kept")
+            assert any(fault in found for found in weak_contrasts(anna.page)), fault
+
+
+DOTS = """() => [...document.querySelectorAll(".seats .dot")].map(one => getComputedStyle(one).borderTopColor)"""
+NAMED = """names => names.map(name => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(--seat-${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+})"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_seat_has_a_dot_in_its_own_colour(meet: Meet, scheme: str) -> None:
+    anna = meet(color_scheme=scheme)
+    for game, setting in SETTINGS.items():
+        anna.sit_down(*setting.seats, game=game, options=setting.options, clock=setting.clock)
+        anna.page.locator(".seats .dot").first.wait_for()
+        names = [seat["name"] for seat in anna.last("table")["seats"]]
+        dots = anna.page.evaluate(DOTS)
+        assert len(set(dots)) == len(names), f"{game}: {dots}"
+        assert dots == anna.page.evaluate(NAMED, names), game
 
 
 def test_a_phone_is_touched_and_a_desktop_is_not() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 
+import pytest
 from playwright.sync_api import Response, Route, expect
 
 from tests.browser.conftest import ROOT, Meet
 from tests.browser.person import KNOWN, LAYOUT, Person, play_along_row_a
 
-LIGHT = 195_000  # bytes, compressed, of everything but the boards; two thirds are words of all games in both languages
+LIGHT = 90_000  # bytes, compressed, of lobby and table with their words: everything but the boards
+BOARD = 120_000  # bytes, compressed, of a board with its art and all that its game says
 COUNT_VOICES = """
     window.voices = 0;
     window.OscillatorNode = class extends OscillatorNode {
@@ -214,24 +216,30 @@ def test_a_name_is_kept(meet: Meet) -> None:
     expect(anna.page.get_by_role("button", name="Anna")).to_be_visible()
 
 
-def test_the_client_is_light_and_a_board_comes_when_it_is_needed(meet: Meet) -> None:
-    anna = meet()
+@pytest.mark.parametrize("locale", ["en-US", "uk-UA"])
+def test_the_client_is_light_and_a_board_comes_when_it_is_needed(meet: Meet, locale: str) -> None:
+    anna = meet(locale=locale)
     came: list[Response] = []
     anna.page.on("response", lambda response: came.append(response))
     anna.page.goto("/")
-    expect(anna.room()).to_be_visible()
-    assert boards(came) == []
-    anna.sit_down("me", "bot-1")
-    expect(anna.offered).to_have_count(3)
-    assert boards(came)
-    sizes = {name: len(gzip.compress(response.body())) for name, response in assets(came).items()}
-    assert 0 < sum(size for name, size in sizes.items() if name not in boards(came)) < LIGHT
+    expect(anna.page.locator(".game").first).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    lobby = sizes_of(came)
+    tables = []
+    for game in anna.page.request.get("/api/games").json():
+        came.clear()
+        anna.sit_down("me", *["bot-1"] * (len(game["seats"]) - 1), game=game["id"])
+        expect(anna.page.locator(".board > *").first).to_be_visible()
+        anna.page.wait_for_load_state("networkidle")
+        tables.append(sizes_of(came))
+    shell = {name: size for name, size in tables[0].items() if all(name in table for table in tables)}
+    boards = [{name: size for name, size in table.items() if name not in shell} for table in tables]
+    assert all(board and not board.keys() & lobby.keys() for board in boards)
+    assert sum((lobby | shell).values()) < LIGHT
+    assert max(sum(board.values()) for board in boards) < BOARD
 
 
-def assets(came: list[Response]) -> dict[str, Response]:
-    """Scripts and styles by the names of their files."""
-    return {one.url.rpartition("/")[2]: one for one in came if one.url.endswith((".js", ".css"))}
-
-
-def boards(came: list[Response]) -> list[str]:
-    return [name for name in assets(came) if name.startswith("Board")]
+def sizes_of(came: list[Response]) -> dict[str, int]:
+    """Scripts and styles by the names of their files, in bytes that a line would carry."""
+    found = {one.url.rpartition("/")[2]: one for one in came if one.url.endswith((".js", ".css"))}
+    return {name: len(gzip.compress(response.body())) for name, response in found.items()}

@@ -202,4 +202,6 @@ def test_every_offer_is_reached_by_keyboard(meet: Meet) -> None:
             break
         anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("[data-sure]")).to_be_focused()  # Supply is left
+    anna.page.keyboard.press("Enter")
     expect(anna.log).to_contain_text("Chancellor rests")

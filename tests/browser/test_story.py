@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.chromium import Meet
+from tests.browser.fits import WHOLE, Player
 
 BOTS_FIRST = {"game": "north", "options": {"first": "dusk"}}
 
@@ -42,3 +45,19 @@ def test_the_log_is_told_by_turns_with_seats_in_colour_and_cards_as_links(meet: 
     assert log.locator("> li > details[open]").count() == 1
     assert log.locator("strong[style*='--seat-']").count() > 0
     assert log.locator("button[data-card]").count() > 0
+
+
+def test_whoever_comes_back_is_told_what_happened_since_their_turn_also_where_the_panel_is_folded(meet: Meet) -> None:
+    anna = meet(viewport={"width": 390, "height": 844}, has_touch=True)
+    anna.sit_down("me", "bot-1", game="north", options={"first": "dawn"})
+    player = Player(anna)
+    assert any(one.get("since") for _ in player.moments(WHOLE) for one in anna.heard())
+    anna.page.reload()
+    fold = anna.page.get_by_role("button", name="Panel")
+    expect(fold).to_have_accessible_name(re.compile(r"^Panel \d+ Since your turn: \d$|^Panel Since your turn: \d$"))
+    fold.click()
+    told = anna.page.locator(".since li")
+    assert 1 <= told.count() <= 8
+    expect(told.first).to_be_in_viewport()
+    told.first.get_by_role("button").click()
+    expect(anna.page.get_by_role("toolbar", name="Pace")).to_be_visible()

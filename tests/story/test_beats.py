@@ -12,6 +12,8 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game as find_game
 from ludotek.games import games
+from ludotek.games.oath.catalogue import SITE
+from ludotek.games.oath.vocabulary import BANK, CARD, NUMBER, OFFER, SEARCH_DECK, SEARCH_PILE, SPACE, YES
 from ludotek.locale import LANGUAGES, language
 from ludotek.story.beats import DEED, DETAIL, STEP, Beat, Story, Told, heard
 from ludotek.story.turns import turns
@@ -84,6 +86,64 @@ def test_a_beat_knows_where_it_happens_and_what_its_sentence_names() -> None:
     code = next(one.code for one in oath.happenings if one.name == "went")
     beats = Story(oath, session.options).beats([Told(0, (EVERYONE, code, 2, 3))])
     assert (beats[0].place, beats[0].seat, beats[0].links) == ("slot-3", 2, {"seat": "seat-2", "place": "slot-3"})
+
+
+def told(seat: int, *events: tuple[str, int, int]) -> list[Beat]:
+    """What a seat hears of events of Oath in one step, each by its name and its two numbers."""
+    oath = find_game("oath")
+    codes = {one.name: one.code for one in oath.happenings}
+    heard = [Told(4, (EVERYONE, codes[name], first, second)) for name, first, second in events]
+    return Story(oath, oath.options(), seat).beats(heard)
+
+
+def said(beats: list[Beat]) -> list[str]:
+    return [language("en").say(beat.say) for beat in beats]
+
+
+def test_whoever_may_know_which_cards_were_drawn_hears_it_in_the_same_sentence() -> None:
+    drawn = ("drew", 1, 0), ("that-was", 1, 3), ("drew", 1, 0), ("that-was", 1, 4)
+    beats = told(1, *drawn)
+    assert said(beats) == ["Red draws Longbows, Keep."]
+    assert (beats[0].events, beats[0].links) == (
+        4,
+        {"seat": "seat-1", "all.first.back": "card-3", "all.rest.back": "card-4"},
+    )
+    assert said(told(2, *drawn[::2])) == ["Red draws 2 × a denizen."]
+
+
+def test_what_names_nothing_before_it_is_a_sentence_of_its_own() -> None:
+    assert said(told(1, ("mustered", 1, 3), ("that-was", 1, 4))) == ["Red musters on Longbows.", "The card is Keep."]
+    assert said(told(1, ("drew", 1, 0), ("that-was", 2, 4))) == ["Red draws a denizen.", "The card is Keep."]
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence", "is_deed"),
+    [
+        (SEARCH_DECK, "Red searches the world deck.", True),
+        (SEARCH_PILE + 1, "Red searches the discards of the Provinces.", True),
+        (OFFER + 3, "Red offers Yellow Citizenship.", True),
+        (CARD + SITE, "Red chooses Mine as the site.", False),
+        (CARD + 3, "Red chooses Longbows.", False),
+        (BANK + 3, "Red chooses the bank of Hearth.", False),
+        (SPACE + 2, "Red chooses the relic of the Careless space.", False),
+    ],
+)
+def test_a_choice_is_told_as_what_it_does(move: int, sentence: str, is_deed: bool) -> None:
+    beats = told(0, ("chose", 1, move))
+    assert [(language("en").say(beat.say), beat.is_deed) for beat in beats] == [(sentence, is_deed)]
+    assert all(language("uk").say(beat.say) for beat in beats)
+
+
+@pytest.mark.parametrize("move", [NUMBER + 5, YES])
+def test_a_bare_number_or_a_yes_is_told_by_its_consequences_alone(move: int) -> None:
+    assert told(0, ("chose", 1, move)) == []
+
+
+def test_a_directive_that_is_done_at_once_is_said_once() -> None:
+    north = find_game("north")
+    code = next(one.code for one in north.happenings if one.name == "chose")
+    story = Story(north, north.options())
+    assert [len(story.beats([Told(0, (EVERYONE, code, 0, directive))])) for directive in range(4)] == [1, 1, 1, 0]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -6,6 +6,7 @@ import pytest
 
 from ludotek.core.game import Game
 from ludotek.core.phrase import phrase
+from ludotek.core.playout import pick
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game as find_game
@@ -14,7 +15,7 @@ from ludotek.locale import LANGUAGES, language
 from ludotek.story import sayings
 from ludotek.story.beats import Beat, Story
 from ludotek.story.check import faults
-from ludotek.story.digest import MOST, digest, since_own_turn
+from ludotek.story.digest import MOST, begins, digest, since_own_turn
 
 GAMES = [game.id for game in games()]
 
@@ -58,6 +59,19 @@ def test_many_changes_are_eight_sentences_and_the_last_names_what_it_sums_up() -
 def test_what_concerns_neither_oneself_nor_the_end_is_left_out() -> None:
     other = Beat(phrase("plain", words="elsewhere"), touches=[(1, "favor")], is_deed=True)
     assert digest(story_of(find_game("oath")), [other]) == []
+
+
+def test_it_ends_where_one_has_begun_to_move_oneself() -> None:
+    session, rng = Session(find_game("north")), Rng(3)
+    while session.position.ply < 400 and not session.is_over:
+        session.make(*pick(session.position, rng))
+        told = since_own_turn(session, 0)
+        own = [one for one in told if begins(session.game, one.event, 0)]
+        if own and session.entries[-1].seat == 0 and session.position.acting() == [0]:
+            names = [session.game.speech.report(one.event)["event"] for one in told]
+            assert "chose" not in names[names.index("began", 1) :]
+            return
+    raise AssertionError("nobody moved twice in a turn")
 
 
 def test_it_begins_where_ones_own_turn_ended() -> None:

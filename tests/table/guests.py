@@ -22,7 +22,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=120)
+        self.http = httpx.AsyncClient(base_url=address, timeout=120, verify=False)  # plain http needs no certificates
         GUESTS.append(self)
 
     @classmethod
@@ -56,14 +56,14 @@ class Guest:
         return await self.post(f"/api/tables/{table}/seats/{seat}", body)
 
     @asynccontextmanager
-    async def at(self, table: str, address: str | None = None) -> AsyncIterator[Line]:
+    async def at(self, table: str, address: str | None = None, remembers: bool = False) -> AsyncIterator[Line]:
         """A live line to a table."""
         where = (address or self.address).replace("http", "ws", 1)
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"Cookie": cookies} if cookies else {}
         async with connect(f"{where}/api/tables/{table}/live", additional_headers=headers, compression=None) as socket:
             line = Line(socket)
-            await line.say(type="hello", protocol=2)
+            await line.say(type="hello", protocol=2, remembers=remembers)
             await line.hear("table", "error")
             yield line
 

@@ -136,3 +136,15 @@ def test_a_phrase_without_gaps_says_nothing_of_them_on_the_wire() -> None:
     wire = msgspec.json.encode(said)
     assert wire == b'{"id":"novem-took","gaps":{"seat":{"id":"novem-seat-rows"},"tile":9}}'
     assert msgspec.json.decode(wire, type=Phrase) == said
+
+
+def test_when_a_car_crossed_the_line_is_said_by_the_tables_clock() -> None:
+    table, rng, clock = table_of("nos"), Rng(4), 0
+    times: dict[str, int | None] = {}  # by event: when it was last told
+    while "finished" not in times:
+        clock, since = clock + 50, len(table.session.entries)
+        table.progress.play(*pick(table.session.position, rng), clock)
+        events, _ = News(table, sayings_of(table.game, table.session.options), since).of(SPECTATOR)
+        times |= {msgspec.json.decode(event.told)["event"]: event.time for event in events}
+    assert times.pop("finished") == clock and times.pop("went-green") is not None
+    assert set(times.values()) == {None}

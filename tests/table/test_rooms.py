@@ -23,7 +23,7 @@ ORDER = {
     """,
     "people": "limits naming accounts password_guesses visitors",
     "tables": """
-        clocks surroundings progress game salt_phase takebacks viewers calls news views broadcast table
+        clocks surroundings progress game salt_phase takebacks viewers calls news known views broadcast table
         pace races moves salts seating offers chat marks words records chapters alarms
     """,
     "thinking": "pool bots queue foresight hint past replay review chances tales",

@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from ludotek.table.http.app import create_app
 from ludotek.table.http.routes import Routes
-from ludotek.wire import shapes
+from ludotek.wire import best, chronicles, shapes
 from tests.table.guests import Guest
 from tests.table.serving import serving
 
@@ -52,7 +52,8 @@ def test_whatever_the_description_refers_to_is_in_it(description: dict[str, Any]
 
 
 def test_every_shape_of_the_wire_is_taken_or_given_by_some_endpoint(description: dict[str, Any]) -> None:
-    kinds = [kind for kind in vars(shapes).values() if getattr(kind, "__module__", "") == shapes.__name__]
+    modules = (shapes, best, chronicles)
+    kinds = [kind for one in modules for kind in vars(one).values() if getattr(kind, "__module__", "") == one.__name__]
     assert len(kinds) > 30
     assert {kind.__name__ for kind in kinds} - {"Asked"} <= description["components"]["schemas"].keys()
 

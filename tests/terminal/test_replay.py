@@ -14,6 +14,8 @@ from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.nos import GAME as NOS
 from ludotek.games.novem import GAME as NOVEM
+from ludotek.games.oath import GAME as OATH
+from ludotek.games.oath.vocabulary import BACK
 from ludotek.locale import LANGUAGES, Language
 from ludotek.story.beats import Story, heard
 from ludotek.terminal import replay
@@ -52,18 +54,46 @@ def watch(record: Record, evening: Callable[[Pilot[object]], Awaitable[None]], l
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_finished_match_is_told_with_its_true_moves(code: str) -> None:
+def test_a_finished_game_is_told_turn_by_turn_as_the_log_has_it(code: str) -> None:
     language, record = Language(code), finished()
     told = in_words(record, language)
-    moves = [line for line in told if not line.startswith(" ")]
-    assert len(moves) == len(record.entries) + 1
-    assert told[0].startswith(f"1. {language.text('seat-chance')}: ")
+    session = Session(NOVEM, record.options)
+    for entry in record.entries:
+        session.play(entry.seat, entry.move)
+    beats = Story(NOVEM, record.options).beats(heard(session, SPECTATOR))
+    assert [line.strip() for line in told[:-1]] == [language.say(beat.say) for beat in beats]
     assert told[-1] == language.text("terminal-replay-over", ending=language.ending(NOVEM, record.reason))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_record_in_words_has_nothing_raw_and_nothing_of_chance_by_itself(code: str) -> None:
+    language, session = Language(code), Session(OATH)
+    session.finish(Rng(2))
+    told = in_words(of_session(session), language)
+    chance = f"{language.text('seat-chance')}:"
+    back = language.say(OATH.say_move(BACK)).lower()
+    assert len(told) > 100 and not [line for line in told if chance in line or back in line.lower()]
+
+
+def test_a_choice_in_secret_is_told_by_itself_while_one_steps() -> None:
+    record = finished()
+    chosen = next(number for number, entry in enumerate(record.entries) if entry.seat >= 0)
+
+    async def evening(pilot: Pilot[object]) -> None:
+        screen = pilot.app.screen
+        assert isinstance(screen, ReplayScreen)
+        screen.go(chosen + 1)
+        assert screen.news() == f"{screen.steps[chosen + 1].move}"
+        assert screen.news().startswith(EN.seat(NOVEM, record.entries[chosen].seat, record.options))
+        screen.go(chosen + 2)
+        assert screen.news().startswith("Row ")
+
+    watch(record, evening)
 
 
 def test_an_unfinished_match_tells_only_what_everyone_heard() -> None:
     told = in_words(unfinished(), EN)
-    assert not any(line.startswith(("3.", "4.")) for line in told)
+    assert not any(line.startswith(("Rows:", "Columns:")) for line in told)
     assert any("crosses" in line for line in told)
     assert told[-1] == "Ended: not finished"
 

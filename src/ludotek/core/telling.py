@@ -29,7 +29,10 @@ class Telling:
         begins: bool = False,
         joins: bool = False,
         is_own: bool = False,
+        is_timed: bool = False,
+        names: tuple[str, str] = ("", ""),
         unless: Callable[[Values], bool] | None = None,
+        rises: Callable[[Values], bool] | None = None,
     ) -> None:
         self.weight = weight
         self.by = by  # the argument that names whoever did it; events without it are nobody's
@@ -40,11 +43,18 @@ class Telling:
         self.begins = begins  # a turn
         self.joins = joins  # several in a row are said in one sentence: the dice of a roll
         self.is_own = is_own  # said to whoever it concerns as "you", by the gap `mine`
+        self.is_timed = is_timed  # people want to know when: tables say it, as their clock had it
+        self.names = (
+            names  # an argument, and the gap that it fills of the event before it: the card whose back was told
+        )
         self.unless = unless  # when it is silent after all
+        self.rises = rises  # when it is a deed after all
 
     def weight_of(self, values: Values) -> Weight:
         """How much of people's attention it deserves."""
-        return "silent" if self.unless is not None and self.unless(values) else self.weight
+        if self.unless is not None and self.unless(values):
+            return "silent"
+        return "deed" if self.rises is not None and self.rises(values) else self.weight
 
     def touched(self, values: Values, seats: int) -> list[tuple[int, str]]:
         """Whose holdings it changes, and which."""

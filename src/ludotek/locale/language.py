@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from ludotek.games import folders
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 HOUSE = Path(__file__).parent
 LANGUAGES = ("en", "uk")
@@ -63,6 +65,14 @@ def fold(text: str) -> str:
     return " ".join(text.split()).casefold().translate(LOOKALIKES)
 
 
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def read_fluent(text: str) -> Resource:
+    """Messages as a bundle takes them. To read those of the house takes a quarter of a second, so it is done once."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
+
+
 class Language:
     """One language. A game from outside the house brings its own messages as more Fluent text."""
 
@@ -71,15 +81,12 @@ class Language:
             raise LudotekError(
                 "locale/unknown-language", f"The house does not speak {code!r}, but {', '.join(LANGUAGES)}."
             )
-        from fluent.runtime import (  # who only asks which languages there are, waits for none
-            FluentBundle,
-            FluentResource,
-        )
+        from fluent.runtime import FluentBundle  # who only asks which languages there are, waits for none
 
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         for text in (shipped(code), *more):
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(read_fluent(text))
         self._vocabularies: dict[Game, dict[str, Move]] = {}  # a sheet may bring names of its own
 
     # Saying things.

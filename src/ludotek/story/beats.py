@@ -63,7 +63,9 @@ class Story:
         for step, saying in said:
             if saying.is_silent:
                 continue
-            if run and step == ply and saying.joins(run[-1]) and self.game.is_spoken:
+            if run and step == ply and run[-1].is_named_by(saying):
+                run[-1] = run[-1].named(saying)
+            elif run and step == ply and saying.joins(run[-1]) and self.game.is_spoken:
                 run.append(saying)
             else:
                 ply, run = step, [saying]
@@ -73,19 +75,18 @@ class Story:
     def _beat(self, ply: int, run: Sequence[Saying]) -> Beat:
         saying, is_one = run[0], len(run) == 1
         telling = saying.telling
-        is_deed = telling.weight == "deed"
         return Beat(
             self._sentence(saying) if is_one else self._joined(run),
             ply,
-            saying.links if is_one else _common_links(run),
+            saying.links if is_one else _joined_links(run),
             saying.seat,
             saying.place,
-            STEP if telling.is_step else DEED if is_deed else DETAIL,
-            is_deed,
+            STEP if telling.is_step else DEED if saying.is_deed else DETAIL,
+            saying.is_deed,
             telling.is_step,
             telling.begins,
             saying.touches if is_one else list(dict.fromkeys(one for each in run for one in each.touches)),
-            len(run),
+            sum(one.events for one in run),
         )
 
     def _sentence(self, saying: Saying) -> Phrase:
@@ -105,19 +106,31 @@ class Story:
         return phrase(f"{said[0].id}-all", **common | {"all": listed})
 
 
-def _common_links(run: Sequence[Saying]) -> dict[str, str]:
+def _joined_links(run: Sequence[Saying]) -> dict[str, str]:
+    """What all of a sentence share by its gap, the rest by the way to the gap: `all.rest.first.card`."""
     first, *others = run
-    return {gap: place for gap, place in first.links.items() if all(one.links.get(gap) == place for one in others)}
+    links = {gap: place for gap, place in first.links.items() if all(one.links.get(gap) == place for one in others)}
+    counted = [list(alike) for _, alike in groupby(run, key=lambda one: one.say)]
+    for number, alike in enumerate(counted):
+        way = "all" + ".rest" * number + (".first" if number < len(counted) - 1 else "")
+        way += ".what" if len(alike) > 1 else ""
+        links |= {f"{way}.{gap}": place for gap, place in alike[0].links.items() if gap not in links}
+    return links
 
 
 def heard(
-    session: Session, seat: Seat, since: int = 0, plies: Sequence[int] | None = None, is_over: bool | None = None
+    session: Session,
+    seat: Seat,
+    since: int = 0,
+    plies: Sequence[int] | None = None,
+    is_over: bool | None = None,
+    until: int | None = None,
 ) -> Iterator[Told]:
-    """What a seat was told by the moves since one, by step: a move, and what chance added to it.
+    """What a seat was told by the moves since one and before another, by step: a move, and what chance added to it.
 
     Once a game is over, by its rules or by people, there are no secrets."""
     is_open, step = session.is_over if is_over is None else is_over, since
-    for index in range(since, len(session.entries)):
+    for index in range(since, len(session.entries) if until is None else until):
         if session.entries[index].seat != CHANCE or index == since:
             step = index if plies is None else plies[index]
         yield from (Told(step, event) for event in session.events[index] if is_open or hears(seat, event[0]))

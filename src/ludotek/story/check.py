@@ -10,7 +10,7 @@ from ludotek.core.position import Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.story.beats import Story
-from ludotek.story.digest import MOST, begins, digest, since_own_turn, touches
+from ludotek.story.digest import MOST, begins, digest, has_turns, since_own_turn, touches
 
 
 class Reader:
@@ -19,7 +19,7 @@ class Reader:
     def __init__(self, session: Session, seat: Seat) -> None:
         self.session = session
         self.seat = seat
-        self.has_turns = any(one.telling.by in one.things for one in session.game.happenings if one.telling.begins)
+        self.has_turns = has_turns(session.game)
         self.had: Mapping[str, object] | None = None  # when its last turn was over
         self.faults: list[str] = []
 

@@ -25,14 +25,26 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def since_own_turn(session: Session, seat: Seat, plies: Sequence[int] | None = None) -> list[Told]:
-    """What a seat has heard since its last turn ended; where all play at once, since its last move."""
+    """What a seat has heard since its last turn ended, up to what it does itself in the next one.
+
+    Where all play at once, since its last move."""
     start = _after_own_turn(session, seat)
     if start is None:
         moved = (index for index in range(len(session.entries) - 1, -1, -1) if session.entries[index].seat == seat)
         return list(heard(session, seat, next(moved, -1) + 1, plies))
-    told = list(heard(session, seat, start, plies))
+    told = list(heard(session, seat, start, plies, until=_own_move(session, seat, start)))
     begun = next((at for at, one in enumerate(told) if begins(session.game, one.event, seat) is False), 0)
     return told[begun:]
+
+
+def _own_move(session: Session, seat: Seat, start: int) -> int:
+    """The seat's first move of its turn after an entry; all entries, if it has made none."""
+    has_begun = False
+    for index in range(start, len(session.entries)):
+        if has_begun and session.entries[index].seat == seat:
+            return index
+        has_begun |= any(begins(session.game, event, seat) for event in session.events[index])
+    return len(session.entries)
 
 
 def begins(game: Game, event: Event, seat: Seat) -> bool | None:
@@ -44,19 +56,26 @@ def begins(game: Game, event: Event, seat: Seat) -> bool | None:
     return None if owner is None else owner == seat
 
 
+def has_turns(game: Game) -> bool:
+    """Whether turns are somebody's, or all play at once."""
+    return any(one.telling.begins and one.telling.by in one.things for one in game.happenings)
+
+
 def _after_own_turn(session: Session, seat: Seat) -> int | None:
     """The entry in which another's turn began after the seat's last one; none, if no turn was ever somebody's."""
     found: int | None = None
-    has_turns = False
+    has_begun = False
+    if not has_turns(session.game):
+        return None
     for index in range(len(session.entries) - 1, -1, -1):
         for event in reversed(session.events[index]):
             whose = begins(session.game, event, seat)
-            has_turns = has_turns or whose is not None
+            has_begun |= whose is not None
             if whose is False:
                 found = index
             elif whose and found is not None:
                 return found
-    return 0 if has_turns else None
+    return 0 if has_begun else None
 
 
 def digest(story: Story, beats: Sequence[Beat]) -> list[Sentence]:

@@ -24,6 +24,7 @@ class Saying(msgspec.Struct, frozen=True):
     code: int
     telling: Telling
     is_silent: bool
+    is_deed: bool
     meaning: msgspec.Raw  # on the wire
     say: Phrase
     say_own: Phrase  # to whoever it concerns
@@ -32,10 +33,29 @@ class Saying(msgspec.Struct, frozen=True):
     links: dict[str, str]
     place: str
     touches: list[tuple[int, str]]
+    events: int = 1  # of which it speaks
 
     def joins(self, last: Saying) -> bool:
         """Whether it is said in one sentence with the event before it."""
         return self.telling.joins and self.code == last.code and self.owner == last.owner
+
+    def is_named_by(self, other: Saying) -> bool:
+        """Whether the event after it says which thing this one was about: a card of which others saw the back."""
+        return self.owner == other.owner and other.telling.names[1] in self.say.gaps
+
+    def named(self, other: Saying) -> Saying:
+        """The same, to somebody who may know that."""
+        own, gap = other.telling.names
+        name = {gap: other.say.gaps[own]}
+        return msgspec.structs.replace(
+            self,
+            say=Phrase(self.say.id, self.say.gaps | name),
+            say_own=Phrase(self.say_own.id, self.say_own.gaps | name),
+            links=self.links | {gap: other.links[own]} if own in other.links else self.links,
+            place=other.place,
+            touches=list(dict.fromkeys([*self.touches, *other.touches])),
+            events=self.events + other.events,
+        )
 
 
 class Sayings:
@@ -61,10 +81,12 @@ class Sayings:
         happening = speech.happenings[event[1]]
         telling, values = happening.telling, happening.values(event)
         owner, say = values.get(telling.by, CHANCE), self.game.tell(event, self.options)
+        weight = telling.weight_of(values)
         return Saying(
             code=happening.code,
             telling=telling,
-            is_silent=telling.weight_of(values) == "silent",
+            is_silent=weight == "silent",
+            is_deed=weight == "deed",
             meaning=msgspec.Raw(encode(speech.report(event))),
             say=say,
             say_own=Phrase(say.id, say.gaps | {"mine": 1}) if telling.is_own else say,

@@ -232,7 +232,7 @@ class JoinScreen(GameScreen):
         if moment.kind == "sealed" and len(moves) <= MOST_KEYS:
             return Secret(self.language, self.game, moves, clicks=True)
         changes = [offered.change for offered in moment.moves]
-        refused = [Forbidden(*one.run, one.words, one.why) for one in moment.refused]
+        refused = [Forbidden(*one.run, one.words, one.why) for one in moment.refused or []]
         is_dealing = moment.deal is not None and self.whole.your_seat in moment.deal.seats
         aside = self.add_words if is_dealing else None
         return Listed(self.language, self.game, moves, masked=False, changes=changes, refused=refused, aside=aside)

@@ -9,10 +9,10 @@ from ludotek.story.beats import Beat
 from ludotek.story.turns import Turn, turns
 
 
-def log(language: Language, beats: Sequence[Beat]) -> list[str]:
+def log(language: Language, beats: Sequence[Beat], is_whole: bool = False) -> list[str]:
     """A line for each beat that is shown; what belongs to a deed is indented below it."""
     found = turns(beats)
-    return [line for turn in found for line in _lines(language, turn, is_whole=turn is found[-1])]
+    return [line for turn in found for line in _lines(language, turn, is_whole or turn is found[-1])]
 
 
 def _lines(language: Language, turn: Turn, is_whole: bool) -> list[str]:

@@ -25,7 +25,7 @@ from ludotek.terminal.screen import facts
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A moment of a record: what a spectator saw, the move that led to it, and what it told."""
+    """A moment of a record: what a spectator saw, the move of somebody that led to it, and what it told."""
 
     view: View
     move: str
@@ -41,12 +41,10 @@ def replay(record: Record, language: Language) -> None:
 
 
 def in_words(record: Record, language: Language) -> list[str]:
-    """What happened, line by line, and how it ended."""
-    story, lines = Story(record.game, record.options), list[str]()
-    for step in steps(record, language):
-        lines += [step.move] if step.move else []
-        lines += [f"   {language.say(beat.say)}" for beat in story.beats(step.told)]
-    return [*lines, _ended(record, language)]
+    """What happened, turn by turn, and how it ended."""
+    told = [one for step in steps(record, language) for one in step.told]
+    beats = Story(record.game, record.options).beats(told)
+    return [*log(language, beats, is_whole=True), _ended(record, language)]
 
 
 def steps(record: Record, language: Language) -> list[Step]:
@@ -57,15 +55,15 @@ def steps(record: Record, language: Language) -> list[Step]:
     for index, entry in enumerate(record.entries):
         session.play(entry.seat, entry.move)
         begun.append(begun[-1] if begun and entry.seat == CHANCE else index)
-        moved = _move_in_words(record, language, index + 1, entry) if is_open else ""
+        moved = _move_in_words(record, language, entry) if is_open and entry.seat >= 0 else ""
         told = list(heard(session, SPECTATOR, index, begun, is_open))
         found.append(Step(session.game.view(session.position, SPECTATOR), moved, told))
     return found
 
 
-def _move_in_words(record: Record, language: Language, number: int, entry: Entry) -> str:
+def _move_in_words(record: Record, language: Language, entry: Entry) -> str:
     seat = language.seat(record.game, entry.seat, record.options)
-    return f"{number}. {seat}: {language.words(record.game, entry.move)}"
+    return f"{seat}: {language.words(record.game, entry.move)}."
 
 
 def _ended(record: Record, language: Language) -> str:
@@ -122,10 +120,11 @@ class ReplayScreen(Screen[None]):
         self.query_one("#awaited", Line).say(where)
 
     def news(self) -> str:
+        """What has just happened; a move that told nothing, like a choice in secret, by itself."""
         if self.at == 0:
             return self.language.text("terminal-replay-start")
         step = self.steps[self.at]
-        told = [step.move, *(self.language.say(beat.say) for beat in self.story.beats(step.told))]
+        told = [self.language.say(beat.say) for beat in self.story.beats(step.told)] or [step.move]
         ended = [_ended(self.record, self.language)] if self.at == len(self.steps) - 1 else []
         return " ".join([*told, *ended]).strip()
 

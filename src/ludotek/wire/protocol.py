@@ -31,6 +31,7 @@ SeatKind = Literal["person", "bot", "friend", "anyone"]
 LONGEST_CLOCK = 30 * 86_400  # seconds
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_CLOCK)]
 Json = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]  # what was encoded before it is sent
+UNTOLD, WORDLESS = msgspec.Raw(b""), Phrase("")  # what is left out
 
 
 class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -38,9 +39,10 @@ class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 
 class Hello(Incoming, tag="hello", frozen=True):
-    """The first message: which protocol the client speaks."""
+    """The first message: which protocol the client speaks, and whether it keeps in mind what it was told once."""
 
     protocol: int
+    remembers: bool = False  # then updates do not repeat what moves are, nor what cannot be done as before
 
 
 class Play(Incoming, tag="move", frozen=True):
@@ -166,30 +168,30 @@ class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that is offered, what it is called, and what it costs and brings at once, in games that say so."""
 
     move: int
-    does: Json  # what it is: `{"verb": "travel", "site": 3}`, as the game's vocabulary declares it
-    words: Phrase
+    does: Json = UNTOLD  # what it is: `{"verb": "travel", "site": 3}`, as the game's vocabulary declares it
+    words: Phrase = WORDLESS  # both are left out where they were told before, to those who remember
     change: dict[str, int] = {}
 
 
-class RefusedOut(msgspec.Struct, frozen=True):
+class RefusedOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action that whoever is asked expects and cannot take, and the rule that forbids it."""
 
-    does: Json  # what it is: a move as the vocabulary declares it, or the name of a run of them, `{"verb": "travel"}`
     run: tuple[int, int]  # its first and its last move
-    words: Phrase
-    why: Phrase
+    why: Phrase = WORDLESS  # left out, to those who remember, where it is that of the one before
+    does: Json = UNTOLD  # what it is: a move as the vocabulary declares it, or a run's name, `{"verb": "travel"}`
+    words: Phrase = WORDLESS  # left out like a move's
 
 
-class EventOut(msgspec.Struct, frozen=True):
+class EventOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that was told to whoever receives this."""
 
     ply: int
     numbers: tuple[int, int, int]  # the event as the rules tell it
     told: Json  # what it is: `{"event": "took", "seat": 0, "tile": 9}`, as the game's vocabulary declares it
-    say: Phrase
+    time: int | None = None  # milliseconds since the table began, of events of which people want to know it
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game as one seat sees it now, and what it is asked."""
 
     kind: Literal["deal", "turn", "sealed", "race", "over"]
@@ -198,10 +200,11 @@ class Moment(msgspec.Struct, frozen=True):
     moves: list[MoveOut]
     awaiting: list[int]  # seats; in a sealed moment only one's own
     others: bool  # whether anybody else is being waited for
-    deadline: int | None  # on the table's clock
     sentence: Phrase  # what is awaited, in words
+    deadline: int | None = None  # on the table's clock
     since: int | None = None  # in a race: when this moment began, on the table's clock
-    refused: list[RefusedOut] = []  # what one expects and cannot do now, in games that say why
+    refused: list[RefusedOut] | None = None  # what one expects and cannot do now, in games that say why; nothing, if
+    # one is asked nothing, or if it is as when one was last asked, to those who remember
     deal: Deal | None = None
 
 

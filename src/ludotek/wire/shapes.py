@@ -360,42 +360,6 @@ class SessionShape(msgspec.Struct, frozen=True):
     is_this: bool
 
 
-class BestMark(msgspec.Struct, frozen=True):
-    """Somebody's best on a course, and the table whose record shows it."""
-
-    place: int
-    name: str
-    is_you: bool
-    mark: Phrase
-    value: int
-    table: str
-    at: int
-
-
-class ChallengeShape(msgspec.Struct, frozen=True):
-    course: str
-    name: Phrase
-    options: Options
-    is_daily: bool
-    best: list[BestMark]
-    yours: BestMark | None
-    players: int
-
-
-class BestShape(msgspec.Struct, frozen=True):
-    day: str
-    is_today: bool
-    challenges: list[ChallengeShape]
-
-
-class Comparison(msgspec.Struct, frozen=True):
-    course: str | None
-    mark: Phrase | None
-    best: list[BestMark]
-    yours: BestMark | None
-    players: int
-
-
 class TokenShape(msgspec.Struct, frozen=True):
     token: str
 

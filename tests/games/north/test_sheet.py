@@ -209,7 +209,8 @@ def test_a_sheet_in_another_order_is_spoken_of_in_its_own() -> None:
 def test_a_sheet_without_the_tower_array_still_has_words_for_all_moves() -> None:
     text = TEXT[: TEXT.index("  # The Tower Array")]
     game = GAME.in_words_of(GAME.options({"cards": text}))
-    assert all(Language("uk").words(game, move) for move in range(game.moves))
+    language = Language("uk")
+    assert all(language.words(game, move) for move in range(game.moves))
 
 
 @pytest.mark.parametrize("version", [1, 2])

@@ -17,7 +17,7 @@ from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.view import view
-from ludotek.table.tables.views import does
+from ludotek.table.tables.known import does
 from ludotek.wire.protocol import MoveOut
 from tests.games.oath.scenes import SCENES
 

@@ -111,7 +111,10 @@ def test_a_garrison_that_is_too_small_goes_where_its_player_likes() -> None:
     station(game, COAST, RED, 7)
     played(game, "garrison", "Garrison")
     assert (game.board[RED], offered(game)) == (1, ["site provinces-1", "site hinterland-1"])
-    assert told_by(game, "site hinterland-1") == ["Red chooses Rocky Coast.", "Red sends warbands to Rocky Coast: 1."]
+    assert told_by(game, "site hinterland-1") == [
+        "Red chooses Rocky Coast as the site.",
+        "Red sends warbands to Rocky Coast: 1.",
+    ]
     assert (game.garrison[MOUNTAIN], game.garrison[COAST], game.board[RED]) == (6, 8, 0)
     assert "rest" in offered(game)
 
@@ -328,7 +331,7 @@ def test_an_enemys_wood_leads_astray_even_on_forest_paths(supply: int, to: str, 
 
 def test_it_is_told_where_a_guide_led_even_if_nobody_could_pay() -> None:
     game = play(wood(0), "use Forest Paths", "set out from the shrouded wood")
-    assert told_by(game, "site hinterland-1") == ["Chancellor chooses Rocky Coast."]
+    assert told_by(game, "site hinterland-1") == ["Chancellor chooses Rocky Coast as the site."]
     game = play(wood(0), "use Forest Paths", "set out from the shrouded wood")
     assert told_by(game, "site provinces-1") == ["Red goes to Mountain."]
 

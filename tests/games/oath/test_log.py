@@ -196,7 +196,7 @@ def test_the_key_to_the_city_is_heard_to_kill_a_garrison_and_to_bring_a_warband(
         "Red gains warbands: 1.",
         "Red sends warbands to Plains: 1.",
     ]
-    assert "Red chooses Plains." in told, "where a card is played is named too"
+    assert "Red chooses Plains as the site." in told, "where a card is played is named too"
 
 
 def test_burnt_secrets_are_heard_of_on_boards_and_on_cards() -> None:

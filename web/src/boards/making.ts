@@ -8,11 +8,10 @@ export const offered = <D extends Deed>(game: string, move: number, does: D, gap
   words: { id: `${game}-move-${does.verb}`, gaps },
 });
 
-export const heard = <T extends Told>(game: string, told: T, gaps: Phrase["gaps"] = {}, ply = 9): GameEvent<T> => ({
+export const heard = <T extends Told>(told: T, ply = 9): GameEvent<T> => ({
   ply,
   numbers: [0, 0, 0],
   told,
-  say: { id: `${game}-${told.event}`, gaps },
 });
 
 /** What cannot be done, and the message that says why. */

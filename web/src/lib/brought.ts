@@ -1,21 +1,26 @@
-// Games that the client was not built with: their words come from the server before anything of them is shown, and
-// so does where their boards are.
+// Getting to know games: their words come before anything of them is shown. Those of games that the client was not
+// built with come from the server, and so does where their boards are.
 
 import { get } from "svelte/store";
 import { api } from "./api";
-import { isBuiltIn, language, speak, teach, type Code } from "./language";
+import { language, speak, teach, type Code } from "./language";
 import type { GameCard } from "./types";
+import { fetchWords, isBuiltIn, isSpoken, translate } from "./words";
 
 const met = new Map<string, GameCard | null>(); // those that the server does not know are nothing to wait for again
 const meeting = new Map<string, Promise<void>>();
 
 /** Whether a game can be shown. */
-export const isMet = (game: string): boolean => isBuiltIn(game) || met.has(game);
+export const isMet = (game: string): boolean => (isBuiltIn(game) ? isSpoken(game, get(language).code) : met.has(game));
 
 /** Get to know some games. Whatever cannot be had is done without: such a game is shown plainly. */
 export async function meet(...games: string[]): Promise<void> {
-  await Promise.all(games.filter((game) => !isMet(game)).map(introduced));
+  const unmet = games.filter((game) => !isMet(game));
+  await Promise.all(unmet.map((game) => (isBuiltIn(game) ? fetchWords(game, get(language).code).catch(console.error) : introduced(game))));
 }
+
+/** Know what some games are called: the house knows it of those that it was built with. */
+export const hearOf = (...games: string[]): Promise<void> => meet(...games.filter((game) => !isBuiltIn(game)));
 
 function introduced(game: string): Promise<void> {
   const known = meeting.get(game) ?? introduce(game).finally(() => meeting.delete(game));
@@ -36,7 +41,7 @@ async function learn(card: GameCard | null, code: Code): Promise<void> {
 
 /** Speak another language, once all that was met so far can be said in it. */
 export async function switchTo(code: Code): Promise<void> {
-  await Promise.all([...met.values()].map((card) => learn(card, code)));
+  await Promise.all([translate(code), ...[...met.values()].map((card) => learn(card, code))]);
   speak(code);
 }
 

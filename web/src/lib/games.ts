@@ -5,6 +5,7 @@ import type { BoardProps } from "../boards/board";
 import { load } from "../boards/brought";
 import Plain from "../boards/Plain.svelte";
 import { boardAddress, teaches } from "./brought";
+import "./rooms";
 import type { Lesson } from "./lesson";
 import type { Read } from "./reading";
 import type { Family } from "./sound";
@@ -18,7 +19,6 @@ const READINGS = byGame(import.meta.glob<{ read: Read }>("../../../src/ludotek/g
 const ART = byGame(import.meta.glob<Component>("../../../src/ludotek/games/*/web/Art.svelte", { eager: true, import: "default" }));
 const SOUNDS = byGame(import.meta.glob<{ family: Family }>("../../../src/ludotek/games/*/web/sound.ts"));
 const WORLDS = byGame(import.meta.glob<WorldModule>("../../../src/ludotek/games/*/web/World.svelte"));
-import.meta.glob("../../../src/ludotek/games/*/web/room.css", { eager: true });
 
 /** What a pattern found, by the id of the game in whose folder it lies. */
 function byGame<T>(found: Record<string, T>): Record<string, T> {

@@ -36,6 +36,13 @@ describe("a language", () => {
     expect(new Language("en").say(said)).toBe("Rows take the 9.");
   });
 
+  it("marks the places that a sentence names, also inside a list of several", () => {
+    const said = (tile: number) => ({ id: "novem-took", gaps: { seat: { id: "novem-seat-rows", gaps: {} }, tile } });
+    const listed = { id: "story-list", gaps: { first: said(9), rest: said(4) } };
+    const stretches = new Language("en").spell(listed, { "first.seat": "seat-0", "rest.tile": "card-4", "rest.gone": "card-5", "first.tile.deeper": "card-6" });
+    expect(stretches.map(({ text, place }) => [text, place])).toEqual([["Rows", "seat-0"], [" take the 9., Rows take the ", ""], ["4", "card-4"], [".", ""]]);
+  });
+
   it("says a refusal by its code, by the room of its code, or as the house itself says it", () => {
     const spoken = new Language("uk");
     expect(spoken.refusal("table/too-late", "The game has gone on.")).toBe("Гра пішла далі; хід не повернено.");

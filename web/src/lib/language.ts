@@ -8,19 +8,8 @@ import { marked, stretches, type Stretch } from "./story";
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
 export type Code = keyof typeof LANGUAGES;
 
-// Vite reads these calls as they are written, so their settings cannot be shared. Reference pages (`aid`) come whole;
-// what is only read at a table comes with it (late.ts).
-const TEXTS: Record<Code, Record<string, string>[]> = {
-  en: [
-    import.meta.glob(["../../../src/ludotek/locale/en/*.ftl", "../../../src/ludotek/games/*/locale/en/*.ftl", "!../../../src/ludotek/games/*/locale/en/{aid,rulings,why,reading,glossary,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
-    import.meta.glob(["../locale/en/*.ftl", "../../../src/ludotek/games/*/web/locale/en.ftl"], { query: "?raw", import: "default", eager: true }),
-  ],
-  uk: [
-    import.meta.glob(["../../../src/ludotek/locale/uk/*.ftl", "../../../src/ludotek/games/*/locale/uk/*.ftl", "!../../../src/ludotek/games/*/locale/uk/{aid,rulings,why,reading,glossary,edifices,effects,effects-*}.ftl"], { query: "?raw", import: "default", eager: true }),
-    import.meta.glob(["../locale/uk/*.ftl", "../../../src/ludotek/games/*/web/locale/uk.ftl"], { query: "?raw", import: "default", eager: true }),
-  ],
-};
 const KEPT = "ludotek.language";
+const own: Record<Code, Map<string, string>> = { en: new Map(), uk: new Map() }; // by shelf: what the client was built with
 const brought: Record<Code, Map<string, string>> = { en: new Map(), uk: new Map() }; // by game: words from the server
 
 export class Language {
@@ -30,7 +19,7 @@ export class Language {
   constructor(code: Code) {
     this.code = code;
     this.bundle = new FluentBundle(code, { useIsolating: false });
-    const texts = [...TEXTS[code].flatMap(Object.values<string>), ...brought[code].values()]; // a guest overrules nobody
+    const texts = [...own[code].values(), ...brought[code].values()]; // a guest overrules nobody
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
@@ -67,14 +56,18 @@ export class Language {
     return known ? this.text(known, { sentence }) : sentence;
   }
 
-  /** A sentence, stretch by stretch, with the places that it names. */
+  /** A sentence, stretch by stretch, with the places that it names: by gap, or by the way to one, `all.first.card`. */
   spell(phrase: Phrase, links: Record<string, string> = {}): Stretch[] {
-    const gaps = { ...phrase.gaps };
-    for (const [gap, place] of Object.entries(links)) {
-      const filled = gaps[gap];
-      if (filled !== undefined) gaps[gap] = marked(typeof filled === "object" ? this.say(filled) : String(filled), place);
-    }
-    return stretches(this.say({ id: phrase.id, gaps }));
+    const said = Object.entries(links).reduce((said, [way, place]) => this.mark(said, way.split("."), place), phrase);
+    return stretches(this.say(said));
+  }
+
+  private mark(phrase: Phrase, [gap = "", ...further]: string[], place: string): Phrase {
+    const filled = phrase.gaps?.[gap];
+    if (filled === undefined || (further.length && typeof filled !== "object")) return phrase;
+    const text = typeof filled === "object" ? this.say(filled) : String(filled);
+    const named = further.length ? this.mark(filled as Phrase, further, place) : marked(text, place);
+    return { id: phrase.id, gaps: { ...phrase.gaps, [gap]: named } };
   }
 
   /** What the server wants said. */
@@ -106,22 +99,19 @@ export function speak(code: Code): void {
   language.set(new Language(code));
 }
 
-/** Whether the client was built with the words of a game. */
-export function isBuiltIn(game: string): boolean {
-  return TEXTS.en.some((found) => Object.keys(found).some((path) => path.includes(`/games/${game}/`)));
-}
-
 /** Take in the words of a game that the client was not built with. */
 export function teach(code: Code, game: string, text: string): void {
   brought[code].set(game, text);
   language.update((spoken) => (spoken.code === code ? new Language(code) : spoken));
 }
 
-/** Take in words that were left for later; whoever speaks already needs nothing else anew. */
-export function learn(code: Code, name: string, text: string): void {
-  brought[code].set(name, text);
+/** Take in words of the house's own. Whoever speaks already needs nothing else anew, unless a guest was there first. */
+export function learn(code: Code, shelf: string, text: string): void {
+  own[code].set(shelf, text);
   language.update((spoken) => {
-    if (spoken.code === code) spoken.add(text);
+    if (spoken.code !== code) return spoken;
+    if (brought[code].size > 0) return new Language(code);
+    spoken.add(text);
     return spoken;
   });
 }

@@ -20,7 +20,7 @@ class FakeSocket {
 
 const hear = (message: unknown) => line.onmessage({ data: JSON.stringify(message) });
 const table = (game: string) => ({ type: "table", game, seats: [], history: [], story: [], clock: { kind: "none" }, moment: { moves: [] }, chat: [], luck: null }) as unknown as Table;
-const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" }, say: { id: "late-news", gaps: {} } } as GameEvent], story: [{ say: { id: "late-news", gaps: {} } }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
+const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" } } as GameEvent], story: [{ say: { id: "late-news", gaps: {} } }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
 
 afterEach(() => {
   vi.restoreAllMocks();

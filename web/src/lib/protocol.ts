@@ -13,6 +13,7 @@ export interface Told {
 export interface Hello {
   type: "hello";
   protocol: number;
+  remembers?: boolean;
 }
 
 export interface Play {
@@ -189,12 +190,7 @@ export interface EventOut {
   ply: number;
   numbers: [number, number, number];
   told: Told;
-  say: Phrase;
-}
-
-export interface Phrase {
-  id: string;
-  gaps?: Record<string, string | number | Phrase>;
+  time?: number | null;
 }
 
 export interface Beat {
@@ -211,6 +207,11 @@ export interface Beat {
   events?: number;
 }
 
+export interface Phrase {
+  id: string;
+  gaps?: Record<string, string | number | Phrase>;
+}
+
 export interface OfferOut {
   what: "draw" | "takeback";
   by: number;
@@ -223,25 +224,25 @@ export interface Moment {
   moves: MoveOut[];
   awaiting: number[];
   others: boolean;
-  deadline: number | null;
   sentence: Phrase;
-  since: number | null;
-  refused: RefusedOut[];
-  deal: Deal | null;
+  deadline?: number | null;
+  since?: number | null;
+  refused?: RefusedOut[] | null;
+  deal?: Deal | null;
 }
 
 export interface MoveOut {
   move: number;
-  does: Deed;
-  words: Phrase;
+  does?: Deed;
+  words?: Phrase;
   change?: Record<string, number>;
 }
 
 export interface RefusedOut {
-  does: Deed;
   run: [number, number];
-  words: Phrase;
-  why: Phrase;
+  why?: Phrase;
+  does?: Deed;
+  words?: Phrase;
 }
 
 export interface Deal {
@@ -651,6 +652,24 @@ export interface SessionShape {
   is_this: boolean;
 }
 
+export interface TokenShape {
+  token: string;
+}
+
+export interface ReportShape {
+  id: number;
+  table: string;
+  player: string;
+  reporter: string;
+  text: string;
+  at: number;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
 export interface BestMark {
   place: number;
   name: string;
@@ -683,24 +702,6 @@ export interface Comparison {
   best: BestMark[];
   yours: BestMark | null;
   players: number;
-}
-
-export interface TokenShape {
-  token: string;
-}
-
-export interface ReportShape {
-  id: number;
-  table: string;
-  player: string;
-  reporter: string;
-  text: string;
-  at: number;
-}
-
-export interface Health {
-  status: "ok";
-  version: string;
 }
 
 export interface ChapterShape {

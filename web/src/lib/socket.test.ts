@@ -60,7 +60,7 @@ describe("the live line", () => {
   it("says hello first", () => {
     connect();
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 2 }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 2, remembers: true }]);
     expect(lines).toEqual(["connecting", "open"]);
   });
 
@@ -87,7 +87,7 @@ describe("the live line", () => {
     vi.advanceTimersByTime(250);
     expect(FakeSocket.made).toHaveLength(waits.length + 2);
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 2 }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 2, remembers: true }]);
   });
 
   it("stays away once it was closed", () => {

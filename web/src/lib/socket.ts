@@ -1,6 +1,8 @@
 // The live line to a table: it comes back by itself, and keeps the table's time.
 
 import type { Wire } from "./house";
+import { Memory } from "./memory";
+import type * as wire from "./protocol";
 import type { Incoming, Outgoing } from "./types";
 
 const FIRST_WAIT = 250;
@@ -14,6 +16,7 @@ export class Socket {
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private offsets: number[] = [];
+  private memory = new Memory(); // of this line alone
 
   constructor(
     private readonly reach: () => Wire,
@@ -46,19 +49,20 @@ export class Socket {
     this.state("connecting");
     const socket = this.reach();
     this.socket = socket;
+    this.memory = new Memory();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.state("open");
-      this.say({ type: "hello", protocol: 2 });
+      this.say({ type: "hello", protocol: 2, remembers: true });
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as Incoming);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as wire.Incoming);
     socket.onclose = () => this.comeBack();
   }
 
-  private receive(message: Incoming): void {
+  private receive(message: wire.Incoming): void {
     if ("now" in message) this.offsets = [...this.offsets.slice(-8), message.now - Date.now()];
     if (message.type === "ping") this.say({ type: "pong", id: message.id, clock: Date.now() });
-    else this.hear(message);
+    else this.hear(this.memory.complete(message));
   }
 
   private comeBack(): void {

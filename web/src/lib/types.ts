@@ -4,10 +4,13 @@
 import type * as wire from "./protocol";
 import type { Deed, Told } from "./protocol";
 
-export type { Beat, BestMark, Card, Chances, ChronicleCard, Comparison, Created, Deed, Incoming, Lobby, Me, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, WayToWin } from "./protocol";
+export type { Beat, BestMark, Card, Chances, ChronicleCard, Comparison, Created, Deed, Lobby, Me, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, WayToWin } from "./protocol";
 
-export type Table = wire.TableOut;
-export type Update = wire.UpdateOut;
+/** Messages as they are read: with what the line had told before (memory.ts). */
+type Whole<T extends { moment: wire.Moment }> = Omit<T, "moment"> & { moment: Moment };
+export type Table = Whole<wire.TableOut>;
+export type Update = Whole<wire.UpdateOut>;
+export type Incoming = Table | Update | Exclude<wire.Incoming, wire.TableOut | wire.UpdateOut>;
 export type ChatLine = wire.ChatOut;
 export type Clock = wire.TableClock;
 export type Seat = wire.SeatOut;
@@ -28,17 +31,16 @@ export type Challenge = wire.ChallengeShape;
 export type Ranking = Pick<wire.Comparison, "course" | "best" | "yours" | "players">;
 
 /** A move that is offered; `does` says what it is, in the words of its game's vocabulary. */
-export type OfferedMove<D extends Deed = Deed> = wire.MoveOut & { does: D };
+export type OfferedMove<D extends Deed = Deed> = wire.MoveOut & { does: D; words: wire.Phrase };
 
 /** What one expects and cannot do now, and why; of a run of moves `does` is only its name. */
-export type Refused = wire.RefusedOut;
+export type Refused = Required<wire.RefusedOut>;
 
 /** Something that was told; `told` says what it is. */
 export type GameEvent<T extends Told = Told> = wire.EventOut & { told: T };
 
 /** The game as one seat sees it now, and what it is asked; in a race also since when, on the table's clock. */
-export type Moment<View = unknown, D extends Deed = Deed> = Omit<wire.Moment, "view" | "moves" | "since" | "refused" | "deal"> &
-  Partial<Pick<wire.Moment, "since" | "refused" | "deal">> & { view: View; moves: OfferedMove<D>[]; outlook?: wire.Outlook | null }; // where everybody stood then
+export type Moment<View = unknown, D extends Deed = Deed> = Omit<wire.Moment, "view" | "moves" | "refused"> & { view: View; moves: OfferedMove<D>[]; refused?: Refused[]; outlook?: wire.Outlook | null }; // where everybody stood then
 
 export type Kind = Moment["kind"];
 

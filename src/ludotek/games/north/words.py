@@ -7,7 +7,7 @@ from functools import lru_cache
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
 from ludotek.core.sheet import chosen_sheet
-from ludotek.core.telling import SILENT, deed, detail
+from ludotek.core.telling import SILENT, Values, deed, detail
 from ludotek.core.verbs import COUNT, Gap, Happening, Thing, Verb, among, called
 from ludotek.games.north import vocabulary as told
 from ludotek.games.north.components import CARDS, COPIES, HERE, KINDS, WASTES
@@ -77,6 +77,11 @@ class Card(Thing):
         return {name: self.say(value), "code": CODES[value]}
 
 
+def is_told_again(values: Values) -> bool:
+    """Discharge, which is done at once and says so; other Directives ask on, and what they ask belongs to them."""
+    return DIRECTIVES[values["directive"]] == "discharge"
+
+
 A_SEAT = called(SEATS, say_seat, "seat")
 A_PLACE = called([str(place + 1) for place in range(WASTES)], place="wastes")
 A_DIRECTIVE = among(DIRECTIVES, say_directive)
@@ -126,7 +131,7 @@ def happenings(card: Thing, name: Thing) -> tuple[Happening, ...]:
         Happening("drew", told.DREW, SILENT, seat=A_SEAT, number=COUNT),
         Happening("saw", told.SAW, detail(changes="hand deck", is_own=True, joins=True), seat=A_SEAT, card=card),
         Happening("top-of-deck", told.TOP_OF_DECK, SILENT, seat=A_SEAT, name=name),
-        Happening("chose", told.CHOSE, deed(), seat=A_SEAT, directive=A_DIRECTIVE),
+        Happening("chose", told.CHOSE, deed(unless=is_told_again), seat=A_SEAT, directive=A_DIRECTIVE),
         Happening("forfeited", told.FORFEITED, deed(), seat=A_SEAT, number=COUNT),
         Happening("discarded", told.DISCARDED, detail(changes="hand discard"), seat=A_SEAT, card=card),
         Happening("reprogrammed", told.REPROGRAMMED, deed(place="card", changes="discard"), seat=A_SEAT, card=card),

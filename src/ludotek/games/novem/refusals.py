@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import Seat
+from ludotek.core.position import Move, Seat
 from ludotek.core.refusals import Action, Refusals, single
 from ludotek.games.novem.rules import BOTH, Novem
 
@@ -12,7 +14,12 @@ NO_COLUMNS, NO_ROWS = phrase("novem-refused-rows"), phrase("novem-refused-column
 
 def expected(game: Novem, seat: Seat) -> list[Action]:
     """Every row and every column lies open on the table."""
-    return [single(marker) for owner in BOTH for marker in game.markers(owner)]
+    return actions(*[tuple(game.markers(owner)) for owner in BOTH])
+
+
+@cache
+def actions(first: tuple[Move, ...], second: tuple[Move, ...]) -> list[Action]:
+    return [single(marker) for marker in (*first, *second)]
 
 
 def why(game: Novem, seat: Seat, action: Action) -> Phrase:

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from ludotek.core.telling import EVERYBODY, SILENT, Telling, Values, deed, detail
 from ludotek.core.verbs import Happening
-from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import RELIC
 from ludotek.games.oath.marks import BANDITS
-
-NAMED_CHOICES = (  # choices that say something by themselves; of others their consequences are told
-    range(v.PEEK, v.LIFT),  # at relics
-    range(v.CARD, v.NUMBER),  # cards, sites, players, banks
-    range(v.BANNER, v.YES),  # banners and spaces
-)
-
-
-def says_nothing(values: Values) -> bool:
-    """A number, a yes, a die of chance: the question that it answers is not told."""
-    return values["seat"] < 0 or not any(values["choice"] in named for named in NAMED_CHOICES)
 
 
 def is_told_again(values: Values) -> bool:
     """A relic or a site that everybody sees: where it comes to lie is told next."""
     return values["seat"] == BANDITS and values["card"] >= RELIC
+
+
+def is_none(values: Values) -> bool:
+    """No warbands at all."""
+    return not values["number"]
 
 
 BOTH = ("seat", "other")
@@ -68,17 +61,16 @@ TELLINGS: dict[str, Telling] = {
     "mob": deed(),
     "banner-fed": detail(place="banner"),
     "told-number": detail(),
-    "stationed": detail(place="site", changes="warbands sites", whose=EVERYBODY),
+    "stationed": detail(unless=is_none, place="site", changes="warbands sites", whose=EVERYBODY),
     "lifted": detail(place="site", changes="warbands sites", whose=EVERYBODY),
     "burnt": deed(changes="favor"),
     "allied": deed(place="defender"),
     "turned-secret": detail(changes="secrets"),
     "offer-line": detail(),
-    "chose": detail(unless=says_nothing),
     "kept": detail(changes="advisers"),
     "word-kept": deed(place="partner"),
     "word-broken": deed(place="partner", is_step=True),
-    "that-was": detail(place="card"),
+    "that-was": detail(place="card", names=("card", "back")),
     "handed-warbands": deed(place="other", changes="warbands", whose=BOTH),
     "lost-secrets": deed(changes="secrets"),
     "burnt-on": detail(place="card"),

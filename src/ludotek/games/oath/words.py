@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Seat
+from ludotek.core.telling import detail
 from ludotek.core.verbs import COUNT, Happening, Packed, Speech, Thing, Verb, Wire, among, called, number
 from ludotek.games.oath import vocabulary as v
 from ludotek.games.oath.catalogue import IDS, NAMES, RELIC, SITE, SLOTS, VISION
+from ludotek.games.oath.choices import Choices, Chosen
 from ludotek.games.oath.components import BANNERS, COLOURS, OATHS, REGIONS, SUITS, TRAITS
 from ludotek.games.oath.marks import BANDITS
 from ludotek.games.oath.telling import as_told
@@ -258,7 +260,10 @@ VERBS = (
     Verb("vow", v.VOW, "vow {oath}", oath=AN_OATH),
 )
 MOVES = Speech("oath", VERBS, ())
+CHOICES = Choices(MOVES)
 A_MOVE = Thing(0, say=MOVES.say, wire=MOVES.mean, type="Deed")
+A_CHOICE = Chosen(CHOICES, "Deed")
+CHOSE = detail(unless=CHOICES.says_nothing, rises=CHOICES.is_deed)
 WARBANDS_AT = Packed(v.PLACES, number=COUNT, site=A_TOLD_PLACE)
 TWO_SEATS = Packed(v.SEATS, seat=A_SEAT, other=A_SEAT)
 SEAT_AND_BANK = Packed(v.SEATS, seat=A_SEAT, suit=A_SUIT)
@@ -309,7 +314,7 @@ HAPPENINGS = as_told(
     Happening("allied", v.ALLIED, seat=A_SEAT, defender=A_DEFENDER),
     Happening("turned-secret", v.TURNED_SECRET, seat=A_SEAT),
     Happening("offer-line", v.OFFER_LINE, seat=A_SEAT, line=A_MOVE),
-    Happening("chose", v.CHOSE, seat=A_SEAT, choice=A_MOVE),
+    Happening("chose", v.CHOSE, CHOSE, seat=A_SEAT, choice=A_CHOICE),
     Happening("kept", v.KEPT, seat=A_SEAT, back=A_BACK),
     Happening("word-kept", v.WORD_KEPT, seat=A_SEAT, partner=A_SEAT),
     Happening("word-broken", v.WORD_BROKEN, seat=A_SEAT, partner=A_SEAT),
@@ -340,10 +345,10 @@ HAPPENINGS = as_told(
 
 
 def say_untold(event: Event) -> Phrase | None:
-    """The two events that name nobody: what chance chose, and what everybody sees."""
+    """What somebody or chance chose, and what everybody sees."""
     _, what, seat, number = event
-    if what == v.CHOSE and seat < 0:
-        return MOVES.say(number)
+    if what == v.CHOSE:
+        return MOVES.say(number) if seat < 0 else CHOICES.say(say_seat(seat), number)
     return phrase("oath-all-saw", card=say_card(number)) if what == v.SAW and seat == BANDITS else None
 
 

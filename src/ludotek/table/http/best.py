@@ -15,7 +15,7 @@ from ludotek.table.http.dependencies import HouseHere, Whoever
 from ludotek.table.http.routes import Routes
 from ludotek.table.storage.rows import Placed, PlayerRow
 from ludotek.table.tables.marks import day_at, mark_of
-from ludotek.wire.shapes import BestMark, BestShape, ChallengeShape, Comparison
+from ludotek.wire.best import BestMark, BestShape, ChallengeShape, Comparison
 
 SHOWN = 10
 router = Routes()

@@ -66,6 +66,7 @@ class Connection:
         self.who = who  # whom its cookie or token stands for now
         self.number = next(NUMBERS)
         self.seat: Seat = SPECTATOR
+        self.remembers = False  # what it was told once, as its hello says
         self.outbox: deque[MutableMapping[str, Any]] = deque()
         self.weight = 0  # of the outbox, in bytes
         self.delivery: asyncio.Task[None] | None = None  # while the line is slow

@@ -34,9 +34,9 @@ from ludotek.table.thinking.past import past
 from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.table.thinking.tales import tale_bytes
 from ludotek.table.world import below
+from ludotek.wire.best import Comparison
 from ludotek.wire.boards import BoardIn, BoardShape, PlayOnIn
 from ludotek.wire.shapes import (
-    Comparison,
     ForesightIn,
     GameShape,
     HintIn,

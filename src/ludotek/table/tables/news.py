@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, Event, Seat, hears
+from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, Event, Milliseconds, Seat, hears
 from ludotek.story.beats import Beat, Story
 from ludotek.story.sayings import Saying, Sayings
 from ludotek.table.tables.game import TableGame
 from ludotek.wire.protocol import EventOut
 
 
-def event_out(ply: int, event: Event, saying: Saying) -> EventOut:
-    return EventOut(ply, event[1:], saying.meaning, saying.say)
+def event_out(ply: int, event: Event, saying: Saying, time: Milliseconds | None = None) -> EventOut:
+    return EventOut(ply, event[1:], saying.meaning, time if saying.telling.is_timed else None)
 
 
 class News:
@@ -21,7 +21,7 @@ class News:
         self.sayings = sayings
         self.since = since
         self.is_over = table.row.status == "over"
-        self.told: list[tuple[int, int, Event, Saying]] = []  # with its ply, and with that of its step
+        self.told: list[tuple[int, int, Event, Saying]] = []  # with its move, and with the ply of its step
         self.beginners: set[Seat] = set()  # whose turns have begun
         self.is_alike = True
         self.heard: dict[Seat, tuple[list[EventOut], list[Beat]]] = {}
@@ -35,18 +35,24 @@ class News:
                 step = plies[index]
             for event in session.events[index]:
                 saying = self.sayings.of(event)
-                self.told.append((plies[index], step, event, saying))
+                self.told.append((index, step, event, saying))
                 self.is_alike &= (self.is_over or event[0] == EVERYONE) and saying.say_own is saying.say
                 if saying.telling.begins:
                     self.beginners.add(saying.owner)
 
     def of(self, seat: Seat) -> tuple[list[EventOut], list[Beat]]:
         """What a seat was told: event by event, and sentence by sentence with "you" only for this seat."""
+        if not self.told:
+            return [], []
         ears = SPECTATOR if self.is_alike else seat
         found = self.heard.get(ears)
         if found is None:
             told = [one for one in self.told if self.is_alike or self.is_over or hears(seat, one[2][0])]
-            events = [event_out(ply, event, saying) for ply, _, event, saying in told]
+            events = [self._event_out(index, event, saying) for index, _, event, saying in told]
             story = Story(self.table.game, self.table.session.options, ears, self.sayings)
             found = self.heard[ears] = events, story.retell([(step, saying) for _, step, _, saying in told])
         return found
+
+    def _event_out(self, index: int, event: Event, saying: Saying) -> EventOut:
+        table = self.table
+        return event_out(table.progress.plies[index], event, saying, table.session.entries[index].time)

@@ -19,6 +19,7 @@ class Viewer(Protocol):
 
     player: PlayerRow | None
     seat: Seat
+    remembers: bool  # what it was told once
 
     @property
     def player_id(self) -> str: ...
@@ -54,6 +55,10 @@ class Viewers:
 
     def everybody(self) -> Iterable[Viewer]:
         return (viewer for viewers in self.by_seat.values() for viewer in viewers)
+
+    def remember(self, seat: Seat) -> bool:
+        """Whether everybody who looks on from a seat keeps in mind what they were told."""
+        return not any(not viewer.remembers for viewer in self.by_seat.get(seat, ()))
 
     @property
     def is_empty(self) -> bool:

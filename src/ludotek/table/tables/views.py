@@ -17,13 +17,11 @@ from ludotek.core.position import (
     SPECTATOR,
     TURN,
     Milliseconds,
-    Move,
     Position,
     Seat,
 )
 from ludotek.core.reckoning import Reckoning
 from ludotek.core.record import TABLE_REASONS
-from ludotek.core.refusals import Action
 from ludotek.core.rng import Rng
 from ludotek.story.beats import Story
 from ludotek.story.digest import Sentence, digest, since_own_turn
@@ -31,15 +29,14 @@ from ludotek.story.sayings import sayings_of
 from ludotek.table.tables import salt_phase
 from ludotek.table.tables.clocks import left
 from ludotek.table.tables.game import TableGame
+from ludotek.table.tables.known import Known, names_of
 from ludotek.table.tables.news import News
 from ludotek.table.tables.takebacks import can_take_back
 from ludotek.table.tables.viewers import Viewer, Viewers
 from ludotek.wire.protocol import (
     Moment,
-    MoveOut,
     OfferOut,
     Person,
-    RefusedOut,
     SeatOut,
     TableOut,
     UpdateOut,
@@ -58,16 +55,6 @@ IDLE = {
 }
 
 
-def does(game: Game, move: Move) -> msgspec.Raw:
-    """What a move is, on the wire."""
-    return msgspec.Raw(encode(game.speech.mean(move)))
-
-
-def refused_action(game: Game, action: Action) -> msgspec.Raw:
-    """What an action is, on the wire."""
-    return msgspec.Raw(encode({"verb": action.name})) if action.name else does(game, action.moves[0])
-
-
 def reason_out(game: Game, reason: str | None) -> Phrase | None:
     """How a game ended: by its own rules, or as people end one."""
     if reason is None:
@@ -81,12 +68,11 @@ class Views:
     def __init__(self, table: TableGame, viewers: Viewers) -> None:
         self.table = table
         self.viewers = viewers
-        self.offered: dict[int, MoveOut] = {}
-        self.expected: dict[tuple[range, str], tuple[msgspec.Raw, tuple[Move, Move], Phrase]] = {}
+        self.names = names_of(table.game)
+        self.known: dict[Seat, Known] = {}
         self.known_seats: list[SeatOut] | None = None
         self.are_seats_told = False  # to everybody, as they are
         self.sayings = sayings_of(table.game, table.session.options)
-        self.known_outlooks: dict[Seat, Outlook | None] = {}  # by seat: what was told of it last
 
     # What is asked now.
 
@@ -95,13 +81,13 @@ class Views:
         game = self.table.game
         return (game.last_view if self.table.row.status == "over" else game.view)(self.table.session.position, seat)
 
-    def moment(self, seat: Seat, view: View) -> Moment:
+    def moment(self, seat: Seat, view: View, known: Known) -> Moment:
         table = self.table
         position = table.session.position
         if table.row.status != "live":
             kind = OVER if table.row.status == "over" else position.kind()
             sentence = salt_phase.sentence(table) if table.row.status == "open" else IDLE[table.row.status]
-            return Moment(KINDS[kind], msgspec.Raw(encode(view)), 0, [], [], False, None, sentence)
+            return Moment(KINDS[kind], msgspec.Raw(encode(view)), 0, [], [], False, sentence)
         kind_now = position.kind()
         moves = position.moves(seat) if seat >= 0 else []
         awaiting = position.acting()
@@ -117,13 +103,13 @@ class Views:
             KINDS[kind_now],
             msgspec.Raw(encode(view)),
             question,
-            self._moves(position, seat, moves),
+            self.names.offers(moves, table.game.changes(position, seat, moves), known) if moves else [],
             list(awaiting),
             others,
-            deadline,
             sentence,
+            deadline,
             table.absolute(table.ledger.since_moment) if kind_now == RACE else None,
-            self._refused(position, seat) if moves else [],
+            self.names.refused(table.game.refused(position, seat), known) if moves else None,
             table.game.deal(position),
         )
 
@@ -131,16 +117,12 @@ class Views:
         """Where everybody stands, by what a seat sees; before the game and after it there is nothing to say."""
         return self.table.game.outlook(view) if self.table.row.status == "live" else None
 
-    def _new_outlook(self, seat: Seat, view: View) -> Outlook | None:
-        """The same, if whoever looks on from this seat has not been told of it yet."""
+    def _new_outlook(self, view: View, known: Known) -> Outlook | None:
+        """The same, if whoever looks on has not been told of it yet."""
         outlook = self.outlook(view)
-        if seat in self.known_outlooks and self.known_outlooks[seat] == outlook:
+        if known.outlook == outlook:
             return None
-        self.known_outlooks[seat] = outlook
-        return outlook
-
-    def _whole_outlook(self, seat: Seat, view: View) -> Outlook | None:
-        self.known_outlooks[seat] = outlook = self.outlook(view)
+        known.outlook = outlook
         return outlook
 
     def _reckoning(self) -> Reckoning | None:
@@ -162,33 +144,6 @@ class Views:
             return TIME_PASSES
         name = self.table.game.say_seat(awaiting[0], self.table.session.options)
         return phrase("table-waiting-for", seat=name, more=len(awaiting) - 1)
-
-    def _moves(self, position: Position, seat: Seat, moves: list[Move]) -> list[MoveOut]:
-        changes = self.table.game.changes(position, seat, moves) if moves else ()
-        offered = [self._move(move) for move in moves]
-        if not changes:
-            return offered
-        return [
-            MoveOut(one.move, one.does, one.words, dict(change)) for one, change in zip(offered, changes, strict=True)
-        ]
-
-    def _refused(self, position: Position, seat: Seat) -> list[RefusedOut]:
-        return [RefusedOut(*self._action(action), why) for action, why in self.table.game.refused(position, seat)]
-
-    def _action(self, action: Action) -> tuple[msgspec.Raw, tuple[Move, Move], Phrase]:
-        found = self.expected.get((action.moves, action.name))
-        if found is None:
-            game, moves = self.table.game, (action.moves[0], action.moves[-1])
-            found = refused_action(game, action), moves, game.say_action(action)
-            self.expected[action.moves, action.name] = found
-        return found
-
-    def _move(self, move: int) -> MoveOut:
-        found = self.offered.get(move)
-        if found is None:
-            game = self.table.game
-            found = self.offered[move] = MoveOut(move, does(game, move), game.say_move(move))
-        return found
 
     def _deadline(self, seat: Seat, kind: int) -> Milliseconds | None:
         """When time moves. In a sealed moment others' clocks could tell who has chosen, so one sees one's own."""
@@ -284,23 +239,37 @@ class Views:
     # Messages.
 
     def update(self, seat: Seat, news: News, now: Milliseconds) -> UpdateOut:
-        is_harmless, view = can_take_back(self.table, seat), self.seen(seat)
+        is_harmless, view, known = can_take_back(self.table, seat), self.seen(seat), self._known(seat)
         events, story = news.of(seat)
         return UpdateOut(
             self.ply(),
             events,
             story,
-            self.moment(seat, view),
+            self.moment(seat, view, known),
             is_harmless,
             now,
             [] if self.are_seats_told else self.seats(seat, now),
             self.since_own_turn(seat) if seat in news.beginners else [],
-            self._new_outlook(seat, view),
+            None if self._is_only_sealed(news) else self._new_outlook(view, known),
         )
+
+    def _is_only_sealed(self, news: News) -> bool:
+        """Whether all that has happened is a choice that lies facedown: it brings nobody nearer to anything."""
+        return not news.told and self.table.row.status == "live" and self.table.session.position.kind() == SEALED
+
+    def _known(self, seat: Seat) -> Known:
+        """What a seat was told before: of moves nothing, if somebody who looks on does not remember."""
+        known, remember = self.known.get(seat), self.viewers.remember(seat)
+        if known is None or not remember:
+            outlook = known.outlook if known else None
+            known = self.known[seat] = Known(remember)
+            known.outlook = outlook
+        return known
 
     def whole(self, viewer: Viewer, news: News, now: Milliseconds) -> TableOut:
         table, row, seat = self.table, self.table.row, viewer.seat
         view, (history, story) = self.seen(seat), news.of(seat)
+        known = self.known[seat] = Known(self.viewers.remember(seat))
         is_host = viewer.player is not None and viewer.player_id == row.host
         return TableOut(
             id=row.id,
@@ -332,8 +301,8 @@ class Views:
             reason=reason_out(table.game, row.reason),
             next_table=table.state.next_table,
             now=now,
-            moment=self.moment(seat, view),
-            outlook=self._whole_outlook(seat, view),
+            moment=self.moment(seat, view, known),
+            outlook=self._new_outlook(view, known),
             reckoning=self._reckoning(),
             has_worlds=table.game.worlds is not None,
             chronicle=table.state.chronicle,

@@ -13,7 +13,8 @@ from ludotek.core.errors import IllegalMove, LudotekError
 from ludotek.core.game import Game
 from ludotek.core.parts import Odds
 from ludotek.core.position import TURN, Move, Position, Seat
-from ludotek.table.tables.views import does, encode
+from ludotek.table.tables.known import does
+from ludotek.table.tables.views import encode
 from ludotek.wire.shapes import Branch, Foresight
 
 MOST_BRANCHES = 60

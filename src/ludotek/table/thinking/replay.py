@@ -42,9 +42,9 @@ class Watcher:
     def last_view(self) -> View:
         return self.game.last_view(self.session.position, self.seat) if self.is_open else self.view()
 
-    def told(self, ply: int) -> list[EventOut]:
+    def told(self, ply: int, entry: Entry) -> list[EventOut]:
         heard = [event for event in self.session.events[ply] if self.is_open or hears(self.seat, event[0])]
-        return [event_out(ply, event, self.story.sayings.of(event)) for event in heard]
+        return [event_out(ply, event, self.story.sayings.of(event), entry.time) for event in heard]
 
     def move(self, entry: Entry) -> Phrase | None:
         return self.game.say_move(entry.move) if self.is_open or entry.seat == self.seat else None
@@ -74,7 +74,8 @@ def _steps(record: Record, watcher: Watcher) -> Iterator[ReplayStep]:
         view, stood = watcher.view(), stands
         stands = stood if watcher.session.is_over else record.game.outlook(view)
         changed = None if stands == stood else stands
-        yield ReplayStep(ply + 1, entry.seat, watcher.move(entry), watcher.told(ply), _encoded(view), changed)
+        move, events = watcher.move(entry), watcher.told(ply, entry)
+        yield ReplayStep(ply + 1, entry.seat, move, events, _encoded(view), changed)
 
 
 def _encoded(view: View) -> msgspec.Raw:

@@ -67,7 +67,7 @@ def test_resettle_moves_anybodys_nomad_to_any_site_with_room_and_nothing_comes_o
     assert offered(game) == ["card Tents", "card Elders"]
     play(game, "card Elders")
     assert "site cradle-2" not in offered(game)  # it lies facedown
-    assert told_by(game, "site provinces-1") == ["Red chooses Mountain."]
+    assert told_by(game, "site provinces-1") == ["Red chooses Mountain as the site."]
     assert game.at[3 * MOUNTAIN + 1] == elders
     assert (game.advisers[BLUE], game.favor, game.banks) == ([], favor, banks)
 

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { language } from "$house/lib/language";
 import type { Moment, Seat } from "$house/lib/types";
 import { offered } from "$house/boards/making";
 import Board from "./Board.svelte";
+import { read } from "./reading";
 import { DIRECTIONS, VALUES, type Offered } from "./offers";
 import type { Deed } from "./types";
 import type { Drawing, NortView } from "./view";
@@ -184,6 +187,21 @@ describe("Nort's board while the arena is open", () => {
     expect(play.mock.calls).toEqual([[42]]);
   });
 
+  it("lets a vehicle be read with what each of its powers does", () => {
+    const about = { view, language: get(language), yourSeat: 0 };
+    const said = read("vehicle-0", about)!;
+    expect(said.text!.slice(0, -1).map(({ label }) => label)).toEqual(view.vehicles[0]!.powers.map((power) => get(language).text("nort-power", { power })));
+    expect(read("vehicle-9", about)).toBeNull();
+  });
+
+  it("lets a finger select a call and a vehicle before it is made", () => {
+    const { container } = lay(calls);
+    expect(container.querySelectorAll(".pad [data-move]:not([data-read])")).toHaveLength(0);
+    cleanup();
+    const chosen = lay([offer(45, { verb: "vehicle", vehicle: 0 })], { stage: "vehicles", vehicle: [null, null], covered: false, arena: drawing });
+    expect([...chosen.container.querySelectorAll<HTMLElement>("[data-move]")].map((one) => one.dataset["read"])).toEqual(["vehicle-0"]);
+  });
+
   it("lets vehicles be chosen by what they can do", async () => {
     const moves = [0, 1].map((vehicle) => offer(45 + vehicle, { verb: "vehicle", vehicle }));
     const { play } = lay(moves, { stage: "vehicles", vehicle: [null, null], covered: false, arena: drawing });
@@ -259,6 +277,17 @@ describe("Nort's board for those who learn or look back", () => {
     expect(container.querySelector(".ghost.fatal")?.getAttribute("data-end")).toBe("1,6");
     await fireEvent.blur(container.querySelector('[data-move="8"]')!);
     expect(container.querySelector(".ghost")).toBeNull();
+  });
+
+  it("shows a finger the way at its first touch, and calls at the second", async () => {
+    const { container, play } = lay(calls, { ...open, ways: [{ move: 8, end: [1, 6], is_fatal: true, crossings: 0 }] });
+    const key = container.querySelector('[data-move="8"]')!;
+    const touch = () => Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" });
+    await fireEvent(key, touch());
+    expect(container.querySelector(".ghost")).not.toBeNull();
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent(key, touch());
+    expect(play).toHaveBeenCalledWith(8);
   });
 
   it("uncovers what is past, unless somebody wants the cover", async () => {

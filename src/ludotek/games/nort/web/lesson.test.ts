@@ -16,7 +16,7 @@ const view: NortView = {
   vehicles: [{ name: "Lynx", turn: 5, powers: ["adjust"] }], vehicle: [0, null], turned: [false, false],
   powers_left: [2, 2], powers_used: [unused, unused], crossings: [0, 0], speed: [0, 0], end: null,
 };
-const event = (told: Told): GameEvent<Told> => heard("nort", told);
+const event = (told: Told): GameEvent<Told> => heard(told);
 const scene = (more: Partial<NortView> = {}, told: GameEvent<Told>[] = [], isAsked = true, isOver = false): Scene<NortView, Told> => ({ view: { ...view, ...more }, me: ME, isAsked, offers: [], told, isOver });
 const BASICS = ["goal", "vehicle", "dice", "opening", "ways", "sealed"];
 const traces = [{ seat: 0, round: 1, dotted: false, start: [7, 1] as [number, number], end: [7, 9] as [number, number] }];

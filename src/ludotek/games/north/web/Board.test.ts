@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { language, speak } from "$house/lib/language";
-import { fetchWords } from "$house/lib/late";
+import { fetchWords } from "$house/lib/words";
 import type { Moment, Refused, Seat } from "$house/lib/types";
 import { offered as offer, refused } from "$house/boards/making";
 import Board from "./Board.svelte";

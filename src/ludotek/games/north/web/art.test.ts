@@ -7,7 +7,7 @@ import { heard } from "$house/boards/making";
 import type { Told } from "./types";
 import { HOUSE } from "./view";
 
-const told = (...events: Told[]) => events.map((one) => heard("north", one));
+const told = (...events: Told[]) => events.map((one) => heard(one));
 
 describe("what is drawn of The North", () => {
   it("has a machine of its own for every Ancient and Facility of the house", () => {

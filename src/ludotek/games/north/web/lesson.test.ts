@@ -12,7 +12,7 @@ import type { Directive } from "./view";
 
 const ME = 0;
 const THEM = 1;
-const event = (told: Told): GameEvent<Told> => heard("north", told);
+const event = (told: Told): GameEvent<Told> => heard(told);
 const began = (seat: number, number: number) => event({ event: "began", seat, number });
 const chose = (seat: number, directive: Directive) => event({ event: "chose", seat, directive });
 const lost = (seat: number) => event({ event: "lost", seat, number: 1 });

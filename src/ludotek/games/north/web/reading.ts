@@ -1,4 +1,4 @@
-// What can be read of The North's cards, both sides of them, and of Nodes.
+// What can be read of The North's cards, both sides of them, of Nodes and Directives.
 
 import type { Language } from "$house/lib/language";
 import type { About, Reading } from "$house/lib/reading";
@@ -14,6 +14,7 @@ export const sidesName = ({ kind, back }: Sides): string => `sides-${kind ?? ""}
 export function read(name: string, { view, language }: About<NorthView>): Reading | null {
   const cards = printedOn(view);
   const [kind, first = "", second = ""] = name.split("-");
+  if (kind === "directive") return { title: language.text(`north-directive-${first}`), text: [{ words: aboutDirective(language, view, first) }] };
   if (kind === "node") return ofNode(language, cards, Number(first));
   if (kind === "card") return ofSides(language, cards, sidesOf(cards, Number(first)));
   if (kind === "wastes") {
@@ -49,4 +50,15 @@ function ofBack(language: Language, cards: Cards, back: number | null): Text {
 function ofNode(language: Language, cards: Cards, level: number): Reading {
   const text = cards.node.map((lines, index) => ({ label: `${index + 1 === level ? "▸ " : ""}${language.text("web-north-level", { level: index + 1 })}`, words: linesOf(language, lines) }));
   return { title: language.text("web-north-node-title"), text };
+}
+
+/** What a Directive does for whoever has the turn. */
+export function aboutDirective(language: Language, view: NorthView, directive: string): string {
+  const cards = printedOn(view);
+  const level = view.sides[view.turn === 1 ? 1 : 0].node;
+  if (directive === "discharge") return level ? linesOf(language, cards.node[level - 1] ?? []) : language.text("web-north-about-discharge-none");
+  if (directive !== "build") return language.text(`web-north-about-${directive}`);
+  const top = view.wastes_top;
+  if (top === null) return language.text("web-north-about-build-none");
+  return language.text("web-north-about-build", { name: nameOf(language, cards, top), lines: linesOf(language, cards.facilities[top - FACILITIES_FROM]?.protocol ?? []) });
 }

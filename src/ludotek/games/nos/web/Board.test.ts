@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, Moment, OfferedMove, Phrase, Refused, Seat } from "$house/lib/types";
 import { heard, offered as offer, refused } from "$house/boards/making";
-import { fetchWords } from "$house/lib/late";
+import { fetchWords } from "$house/lib/words";
 import Board from "./Board.svelte";
 import { standing } from "./standing";
 import type { CarView, Deed, DieView, NosView, Told } from "./types";
@@ -64,7 +64,7 @@ const seen = (more: Partial<NosView> = {}): NosView => ({
   ...more,
 });
 const seats = ["flame", "bolt", "comet"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const told = (one: Told): Heard => heard("nos", one, { seat: "Bolt", number: "number" in one ? one.number : 0, extra: "extra" in one ? one.extra : 0 });
+const told = (one: Told): Heard => heard(one);
 const placed = (seat: number, value: number) => told({ event: "placed", seat, die: "common", value });
 const finished = (seat: number) => told({ event: "finished", seat, number: 1 });
 const stalled = (seat: number, number: number) => told({ event: "stalled", seat, number });
@@ -141,13 +141,17 @@ describe("Project NOS's dice", () => {
     await fetchWords("nos", "en");
     const why = [refused("nos", { verb: "place", die: "common", value: 1 }, "fit", { value: 1, card: 3, under: 1 })];
     lay(seen({ cars: [driver({ rolled }), driver()] }), moves, 0, [], [], undefined, why);
-    await fireEvent.click(screen.getByRole("button", { name: /cannot be placed/ }));
+    const die = screen.getByRole("button", { name: /cannot be placed/ });
+    expect(die.dataset["why"], "nothing comes between in a race").toBeUndefined();
+    await fireEvent.click(die);
     expect(screen.getByRole("status").textContent).toBe("A 1 does not go on a 3: it must match, be one under, or be over.");
   });
 
   it("say on the beat that their driver has chosen", async () => {
     lay(seen({ pace: "beat", sealed: 9, cars: [driver({ rolled }), driver()] }), []);
-    await fireEvent.click(screen.getByRole("button", { name: "The common 3 cannot be placed: match" }));
+    const die = screen.getByRole("button", { name: "The common 3 cannot be placed: match" });
+    expect(die.dataset["why"], "there is time to read it where the die lies").toContain("You have chosen");
+    await fireEvent.click(die);
     expect(screen.getByRole("status").textContent).toContain("You have chosen");
   });
 
@@ -289,6 +293,7 @@ describe("The finish", () => {
     const { go } = lay(seen(), ROLLS);
     await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], FINISH);
     const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
+    expect(finish.querySelector("h2")?.textContent).toBe("Bolt wins the race.");
     expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
     expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
     await press("Space"); // a roll that came too late
@@ -327,11 +332,12 @@ describe("The finish", () => {
     expect(standing(history, [0, 1])?.cars[1]).toMatchObject({ cards: 1, status: "driving" });
   });
 
-  it("tells in which beat a car finished, and how long after green, if one was there", () => {
+  it("tells in which beat a car finished, and how long after green by the table's clock", () => {
     const beat = (number: number) => told({ event: "beat-begins", number });
     const history = [beat(4), finished(1), beat(5), finished(0), wonRace(1)];
     expect(standing(history, [1, 0])?.cars.map((car) => [car.beat, car.seconds])).toEqual([[4, null], [5, null]]);
-    expect(standing([finished(1), wonRace(1)], [1, 0], new Map([[1, 9.5]]))?.cars.map((car) => car.seconds)).toEqual([9.5, null]);
+    const green = { ...told({ event: "went-green", number: 1 }), time: 4000 };
+    expect(standing([green, { ...finished(1), time: 13500 }, wonRace(1)], [1, 0])?.cars.map((car) => car.seconds)).toEqual([9.5, null]);
   });
 
   it("gives way when the next race starts without one", async () => {

@@ -13,7 +13,7 @@ const view: NosView = {
   phase: "racing", pace: "live", race: 1, is_extra: false, track: [3, 1, 6, 2, 5, 4], order: [0, 1], picking: -1, picks: 6, cards: {}, supply: {}, colours: {}, own_parts: {},
   cars: [car(), car()], finish: [], places: [], beat: 0, sealed: null, seconds: 0, rank: "", countdown: 3000, roll_cycle: 700, beat_length: 1000,
 };
-const event = (told: Told): GameEvent<Told> => heard("nos", told);
+const event = (told: Told): GameEvent<Told> => heard(told);
 const rolled = event({ event: "picked-up", seat: ME, dice: ["common", "common"] });
 const scene = (more: Partial<NosView> = {}, told: GameEvent<Told>[] = [], isAsked = true, isOver = false): Scene<NosView, Told> => ({ view: { ...view, ...more }, me: ME, isAsked, offers: [], told, isOver });
 const after = (own: Partial<CarView>, learned = ["roll"]) => notes(lesson, scene({ cars: [car(own), car()] }, [rolled]), learned);

@@ -11,18 +11,16 @@ export class Race {
   lit = $state<number | null>(null); // when they were lit
   shownAt = 0; // since when
   private isNew = true; // nothing was heard yet
-  private readonly times = new Map<number, number>(); // by seat: seconds from green to the finish of this race
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** Something was told, and this is how things are now; `began` is when this moment did, in the page's own time. */
   hear(told: GameEvent<Told>[], view: NosView, history: GameEvent<Told>[], began: number | null): void {
     for (const { told: one } of told) if (one.event === "picked-up" || one.event === "picked-up-saved") this.tumble(one.seat, view.roll_cycle);
-    this.clock(told);
     if (view.phase === "countdown") this.lit = began ?? this.lit ?? performance.now();
     else this.lit = null;
     if (view.phase === "racing" || view.phase === "timing") this.green = began ?? this.green ?? performance.now();
     else this.green = null;
-    if (view.cars.length > 1 && (hasEnded(told) || (this.isNew && isFresh(view)))) this.show(standing(history, view.places, this.times));
+    if (view.cars.length > 1 && (hasEnded(told) || (this.isNew && isFresh(view)))) this.show(standing(history, view.places));
     else if (view.phase === "countdown" || view.phase === "racing") this.shown = null;
     this.isNew = false;
   }
@@ -33,13 +31,6 @@ export class Race {
 
   stop(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);
-  }
-
-  private clock(told: GameEvent<Told>[]): void {
-    if (told.some((event) => event.told.event === "went-green")) this.times.clear();
-    for (const { told: one } of told) {
-      if (one.event === "finished" && this.green !== null) this.times.set(one.seat, (performance.now() - this.green) / 1000);
-    }
   }
 
   private show(finish: Standing | null): void {

@@ -1,7 +1,7 @@
 // How a race ended, from what was told of it. The next track is dealt in the same breath, so this is shown until people
 // have seen it, also to those who have just come back. In which order the cars stand, the view says.
 
-import type { GameEvent, Phrase } from "$house/lib/types";
+import type { GameEvent } from "$house/lib/types";
 import type { Told } from "./types";
 
 type Heard = GameEvent<Told>;
@@ -15,13 +15,14 @@ export interface Ranked {
   status: "driving" | "finished" | "exploded" | "stalled";
   wins: number;
   beat: number; // in which it finished; 0 where time is not counted in beats
-  seconds: number | null; // after green, as this page saw it; none for whoever came later
+  seconds: number | null; // after green, as the table measured it
 }
 
 export interface Standing {
   race: number;
   winner: number; // -1 where nobody won
-  headline: Phrase;
+  end: Name; // how it ended
+  number: number; // of races that the winner has won, of the race that nobody won, or of cars that are level
   cars: Ranked[]; // the first first
 }
 
@@ -30,24 +31,27 @@ const ENDS: Name[] = ["won-race", "nobody-won", "photo-finish"];
 export const hasEnded = (told: Heard[]): boolean => told.some((event) => ENDS.includes(event.told.event));
 
 /** The race that ended last, with its places from the first to the last; none, if none has. */
-export function standing(history: Heard[], places: number[], times: ReadonlyMap<number, number> = new Map()): Standing | null {
+export function standing(history: Heard[], places: number[]): Standing | null {
   const last = lastOf(history, ...ENDS);
   const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
   const [end, begin] = [history[last], history[first]?.told];
   if (!end) return null;
-  const cars = Array.from({ length: places.length }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0, beat: 0, seconds: times.get(seat) ?? null }));
+  const cars = Array.from({ length: places.length }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0, beat: 0, seconds: null }));
   for (const event of history.slice(0, Math.max(0, first))) if (event.told.event === "won-race") note(cars, event.told);
-  let beat = 0;
-  for (const { told } of history.slice(Math.max(0, first), last + 1)) {
+  let [beat, green] = [0, NaN];
+  for (const { told, time } of history.slice(Math.max(0, first), last + 1)) {
     if (told.event === "beat-begins") beat = told.number;
-    note(cars, told, beat);
+    if (told.event === "went-green") green = time ?? NaN;
+    note(cars, told, beat, ((time ?? NaN) - green) / 1000);
   }
   const started = begin?.event === "race-begins" ? begin : { number: 1, extra: 0 }; // that the first race begins goes without saying
   const field = started.extra ? levelBefore(history.slice(0, first)) : places;
   const inRace = places.filter((seat) => field.includes(seat));
   const winner = end.told.event === "won-race" ? end.told.seat : -1;
-  return { race: started.number, winner, headline: end.say, cars: inRace.map((seat) => cars[seat]!) };
+  return { race: started.number, winner, end: end.told.event, number: numberOf(end.told), cars: inRace.map((seat) => cars[seat]!) };
 }
+
+const numberOf = (end: Told): number => (end.event === "photo-finish" ? end.cars.length : "number" in end ? end.number : 0);
 
 /** The cars that were level in the race before: an extra one is theirs. */
 function levelBefore(history: Heard[]): number[] {
@@ -60,13 +64,13 @@ function lastOf(history: Heard[], ...names: Name[]): number {
   return history.map((event) => names.includes(event.told.event)).lastIndexOf(true);
 }
 
-function note(cars: Ranked[], one: Told, beat = 0): void {
+function note(cars: Ranked[], one: Told, beat = 0, seconds = NaN): void {
   const car = "seat" in one ? cars[one.seat] : undefined;
   if (!car) return;
   if (one.event === "placed" || one.event === "placed-saved") car.cards += 1;
-  else if (one.event === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving", beat: 0 });
+  else if (one.event === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving", beat: 0, seconds: null });
   else if (one.event === "redlined") car.redlines = one.number;
   else if (one.event === "exploded" || one.event === "stalled") car.status = one.event;
   else if (one.event === "won-race") car.wins = one.number;
-  else if (one.event === "finished") Object.assign(car, { place: one.number, status: "finished", beat });
+  else if (one.event === "finished") Object.assign(car, { place: one.number, status: "finished", beat, seconds: Number.isNaN(seconds) ? null : seconds });
 }

@@ -20,7 +20,7 @@ const offer = (move: number, does: Deed) => offered("novem", move, does);
 const rows = [0, 1, 2].map((row) => offer(row, { verb: "row", row }));
 const columns = [0, 1, 2].map((column) => offer(3 + column, { verb: "column", column }));
 const seats = ["rows", "columns"].map((name) => ({ name, kind: "person", present: true }) as Seat);
-const told = (one: Told) => heard("novem", one);
+const told = (one: Told) => heard(one);
 
 function lay(moves: OfferedMove<Deed>[], yourSeat = 0, more: Partial<NovemView> = {}, happened: GameEvent<Told>[] = []) {
   const play = vi.fn();

@@ -10,7 +10,7 @@ import type { Deed, NovemView, Told } from "./types";
 
 const ME = 0;
 const view: NovemView = { game: 1, rows: 0, attacker: ME, tiles: [2, 7, 6, 9, 5, 1, 4, 3, 8], below: [8, 3, 4, 1, 5, 9, 6, 7, 2], empty_rounds: 0, stall: 6, points: [0, null], marker: null };
-const event = (told: Told): GameEvent<Told> => heard("novem", told);
+const event = (told: Told): GameEvent<Told> => heard(told);
 const revealed = event({ event: "revealed", row: 0, column: 1 });
 const scene = (told: GameEvent<Told>[], more: Partial<NovemView> = {}, isAsked = true, isOver = false): Scene<NovemView, Told> => ({ view: { ...view, ...more }, me: ME, isAsked, offers: [], told, isOver });
 

@@ -48,6 +48,43 @@ describe("Oath's board", () => {
     expect(travel.textContent).toMatch(/Supply −\d/);
   });
 
+  it.each(QUESTIONS)("lets a finger select whatever answers before it is played: %s", (question) => {
+    const { container } = lay(question);
+    const unread = [...container.querySelectorAll("[data-touch][data-choice]")].filter((one) => !one.matches("[data-read], [data-place]"));
+    expect(unread.map((one) => one.outerHTML.slice(0, 120))).toEqual([]);
+  });
+
+  it("asks once before a Rest that leaves Supply unused, and not where nothing could be done with it", async () => {
+    const { container, play, moment } = lay("act");
+    const rest = moment.moves.find(({ does }) => does.verb === "rest")!.move;
+    const button = (of: Element) => of.querySelector<HTMLElement>(`[data-move="${rest}"]`)!;
+    await fireEvent.click(button(container));
+    expect(play).not.toHaveBeenCalled();
+    expect(screen.getByText(/Supply left. Rest all the same\?/)).toBeTruthy();
+    await fireEvent.keyDown(container.querySelector("[data-sure]")!, { key: "Escape" });
+    expect(container.querySelector("[data-sure]")).toBeNull();
+    await fireEvent.click(button(container));
+    await fireEvent.click(container.querySelector("[data-sure]")!);
+    expect(play.mock.calls).toEqual([[rest]]);
+    cleanup();
+    const spent = { ...moment, moves: moment.moves.filter(({ change }) => !change?.["supply"]) };
+    const again = render(Board, { moment: spent, yourSeat: KEPT["act"]!.seat, seats: seatsOf(moment.view), happened: [], play });
+    await fireEvent.click(button(again.container));
+    expect(play.mock.calls).toEqual([[rest], [rest]]);
+  });
+
+  it("leaves by Escape what was looked at, then a group that was opened", async () => {
+    const { container } = lay("act");
+    const group = container.querySelector("details")!;
+    group.open = true;
+    await fireEvent.click(container.querySelector(".site .head.lit")!);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("complementary", { name: "What you look at" })).toBeNull();
+    expect(group.open).toBe(true);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(group.open).toBe(false);
+  });
+
   it("names whatever is touched, in whole sentences", async () => {
     const { container } = lay("act");
     for (const touch of [...container.querySelectorAll<HTMLElement>("[data-touch]")].map((one) => one.dataset["touch"]!)) {
@@ -115,7 +152,7 @@ describe("Oath's board", () => {
   it("tells who won the last campaign", () => {
     const seats = seatsOf(momentOf("act").view);
     const told = [{ event: "attacked" as const, seat: 1, defender: 0 }, { event: "rolled-attack" as const, face: "sword" as const }, { event: "campaign-won" as const, seat: 1, defender: 0 }];
-    const { container } = render(Board, { moment: momentOf("act"), yourSeat: 0, seats, happened: told.map((one) => heard("oath", one)), play: vi.fn() });
+    const { container } = render(Board, { moment: momentOf("act"), yourSeat: 0, seats, happened: told.map((one) => heard(one)), play: vi.fn() });
     expect(container.querySelector(".aftermath")?.textContent).toContain("Red is victorious against Chancellor.");
   });
 

@@ -159,6 +159,14 @@ export class Desk {
     await this.lookAhead(line ?? []);
   }
 
+  /** Leave what was begun and not yet chosen, the innermost first; whether there was anything. */
+  leave(): boolean {
+    const hadAny = this.looked !== null || this.line !== null;
+    if (this.looked === null) this.line = null;
+    this.looked = null;
+    return hadAny;
+  }
+
   /** The odds after a move, if they were asked. */
   oddsAfter(move: number): Record<string, unknown> | null {
     return this.foreseen?.found.moves.find((one) => one.move === move)?.odds ?? null;

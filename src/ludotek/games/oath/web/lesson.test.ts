@@ -9,7 +9,7 @@ import { lesson } from "./lesson";
 import { KEPT, momentOf, seatsOf } from "./seen";
 import type { Deed, OathView, Told } from "./types";
 
-const event = (told: Told): GameEvent<Told> => heard("oath", told);
+const event = (told: Told): GameEvent<Told> => heard(told);
 const began = (seat: number) => event({ event: "turn-began", seat, round: 1 });
 
 /** A kept moment, as the seat that is asked there sees it. */

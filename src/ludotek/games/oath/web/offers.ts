@@ -140,3 +140,6 @@ export function byTouch(offers: Offer[]): Map<string, Offer[]> {
 
 /** The offers that are small buttons beside a thing on the map: what is done by one touch, and asks for no number. */
 export const chipsOf = (offers: Offer[]): Offer[] => offers.filter((offer) => offer.kind !== "answer" && offer.number === null);
+
+/** Whether it ends a turn in which something could still be done for the Supply that is left. */
+export const wastesSupply = (offer: Offer, offers: Offer[]): boolean => offer.verb === "rest" && offers.some(({ change }) => (change["supply"] ?? 0) < 0);

@@ -9,8 +9,8 @@ describe("the touches that a move takes", () => {
     expect(tapsOf([decided("act", "travel")])).toEqual({ list: 2, map: 1 });
   });
 
-  it("are as many anew in the list after another kind was closed", () => {
-    expect(tapsOf([decided("act", "travel"), decided("act", "rest")])).toEqual({ list: 4, map: 2 });
+  it("are as many anew in the list after another kind was closed, and a Rest that wastes Supply asks once", () => {
+    expect(tapsOf([decided("act", "travel"), decided("act", "rest")])).toEqual({ list: 4, map: 3 });
   });
 
   it("are one for a card that is kept and placed, and two in the list", () => {

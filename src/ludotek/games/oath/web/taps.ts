@@ -2,7 +2,7 @@
 
 import type { OfferedMove } from "$house/lib/types";
 import { RELIC } from "./cards";
-import { chipsOf, sorted, type Kind, type Offer } from "./offers";
+import { chipsOf, sorted, wastesSupply, type Kind, type Offer } from "./offers";
 import type { Deed, OathView } from "./types";
 
 export interface Decision {
@@ -65,6 +65,7 @@ export function tapsOf(decisions: Decision[]): Taps {
     taps.list += list.taps(offers, offer);
     const isChained = isChosenBefore(decision, decisions[index - 1]);
     const isBeside = chipsOf([offer]).length > 0 && hasVerbs(offer.touch, decision.view, decision.seat);
+    if (wastesSupply(offer, offers)) taps.map++; // it asks once
     if (!isChained) taps.map += isBeside ? 1 : map.taps(offers, offer);
   });
   return taps;

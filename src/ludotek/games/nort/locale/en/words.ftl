@@ -1,7 +1,5 @@
 ### Nort in English.
 
-nort-title = Nort
-nort-about = A light-cycle duel on graph paper: call fast, remember the arena, do not crash.
 nort-seat-blue = Blue
 nort-seat-red = Red
 nort-rules =

@@ -1,7 +1,5 @@
 ### The North in English.
 
-north-title = The North
-north-about = A duel of combos, with cards that have two sides.
 north-seat-dawn = Dawn
 north-seat-dusk = Dusk
 north-rules =

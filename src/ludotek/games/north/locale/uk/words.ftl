@@ -1,7 +1,5 @@
 ### The North українською.
 
-north-title = Північ
-north-about = Дуель комбінацій із двобічними картами.
 north-seat-dawn = Світанок
 north-seat-dusk = Присмерк
 north-rules =
@@ -82,8 +80,8 @@ north-saw-all =
 north-top-of-deck = На колоді, якою володіє { $seat }, видно: { $name }.
 north-chose = { $seat } обирає: { $directive }.
 north-forfeited = { $seat } не може виконати жодної директиви; втрачено { $number }.
-north-discarded = { $seat } скидає { $card } ({ $code }).
-north-reprogrammed = { $seat } перепрограмовує { $card } ({ $code }).
+north-discarded = { $seat } скидає карту «{ $card }» ({ $code }).
+north-reprogrammed = { $seat } перепрограмовує карту «{ $card }» ({ $code }).
 north-sparked = { $seat } застосовує Іскру: { $name }.
 north-used = { $seat } виконує Протокол: { $name }.
 north-overloaded = { $name } перевантажено: { $seat } не виконує нічого.
@@ -100,7 +98,7 @@ north-mended = { $seat } повертає { $number }.
 north-moved = { $card } ({ $code }) йде у скид: { $seat }.
 north-left = { $card } ({ $code }) йде із Зони у скид: { $seat }.
 north-took = { $card } ({ $code }) приходить у руку: { $seat }.
-north-gave = { $seat } лишає { $card } ({ $code }) у Пустищах.
+north-gave = { $seat } лишає карту «{ $card }» ({ $code }) у Пустищах.
 north-scanned = { $seat } оглядає приховані боки в Пустищах.
 north-far-side = За місцем { $place } — { $name }.
 north-face = На верху колоди Пустищ лежить { $card }.
@@ -125,7 +123,7 @@ north-by-cards =
        *[other] Очок порівну: { $seat } перемагає на { $number } карт.
     }
 north-tied = Перемога спільна. Очок у кожного: { $points }, карт: { $cards }.
-north-showed = { $seat } пропонує { $card } ({ $code }).
+north-showed = { $seat } пропонує карту «{ $card }» ({ $code }).
 north-held-back = На звороті карти в руці видно: { $name } ({ $seat }).
 north-taken = Місце { $place } у Пустищах порожніє: { $card }.
 north-echoed = { $card } ({ $code }) відлунює в Зоні: { $seat }.

@@ -1,7 +1,5 @@
 ### Project NOS in English.
 
-nos-title = Project NOS
-nos-about = Real-time dice drag racing for one to four drivers.
 nos-seat-flame = Flame
 nos-seat-bolt = Bolt
 nos-seat-comet = Comet
@@ -76,7 +74,6 @@ nos-run =
         [long] a minute or more, { $rank }
        *[short] { $seconds }.{ $tenths } s, { $rank }
     }
-nos-course-daily = Today’s track
 nos-course-random = Any track
 nos-course-daily-beat = Today’s track, on the beat
 nos-course-random-beat = Any track, on the beat
@@ -123,8 +120,8 @@ nos-stalled = { $seat } is stalled at card { $number }: no die of theirs can eve
 nos-returned = { $seat } takes the die off card { $number }.
 nos-finished =
     { $number ->
-        [1] { $seat } crosses the line first!
-       *[other] { $seat } crosses the line as number { $number }.
+        [1] { $seat } crosses the line in first place!
+       *[other] { $seat } crosses the line in place { $number }.
     }
 nos-stopped = The race is stopped.
 nos-beat-begins = Beat { $number }.

@@ -1,7 +1,5 @@
 ### Project NOS українською.
 
-nos-title = Project NOS
-nos-about = Перегони на кубиках у реальному часі для одного–чотирьох водіїв.
 nos-seat-flame = Полум’я
 nos-seat-bolt = Блискавка
 nos-seat-comet = Комета
@@ -76,7 +74,6 @@ nos-run =
         [long] хвилина або більше, { $rank }
        *[short] { $seconds },{ $tenths } с, { $rank }
     }
-nos-course-daily = Траса дня
 nos-course-random = Будь-яка траса
 nos-course-daily-beat = Траса дня, у такт
 nos-course-random-beat = Будь-яка траса, у такт

@@ -1,6 +1,5 @@
 ### Project NOS's board in English.
 
-web-nos-best = Best times
 web-nos-board = The track and its lanes
 web-nos-card = Card { $place } of the track: { $value }
 web-nos-card-down = Card { $place } of the track is not dealt yet

@@ -1,6 +1,5 @@
 ### Поле Project NOS українською.
 
-web-nos-best = Найкращі часи
 web-nos-board = Траса та її смуги
 web-nos-card = Картка { $place } на трасі: { $value }
 web-nos-card-down = Картку { $place } траси ще не роздано

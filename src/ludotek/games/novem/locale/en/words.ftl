@@ -1,7 +1,5 @@
 ### Novem in English.
 
-novem-title = Novem
-novem-about = Two secret markers cross on a board of stacked tiles. Read your opponent, take the nine.
 novem-seat-rows = Rows
 novem-seat-columns = Columns
 novem-rules =

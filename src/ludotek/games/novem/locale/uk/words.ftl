@@ -1,7 +1,5 @@
 ### Novem українською.
 
-novem-title = Novem
-novem-about = Два таємні маркери перетинаються на полі зі стосами плиток. Розгадайте суперника й заберіть дев’ятку.
 novem-seat-rows = Ряди
 novem-seat-columns = Стовпці
 novem-rules =

@@ -1,7 +1,5 @@
 ### Oath in English.
 
-oath-title = Oath
-oath-about = An empire, its sites and its campaigns, for two to six.
 oath-seat-chancellor = Chancellor
 oath-seat-red = Red
 oath-seat-blue = Blue
@@ -206,10 +204,22 @@ oath-allied = { $seat } joins { $defender }.
 oath-turned-secret = { $seat } turns a secret facedown.
 oath-offer-line = { $seat }, in the offer: { $line }.
 oath-chose = { $seat } chooses { $choice }.
+oath-chose-site = { $seat } chooses { $choice } as the site.
+oath-chose-search-deck = { $seat } searches the world deck.
+oath-chose-search-pile = { $seat } searches the discards of the { $region }.
+oath-chose-offer = { $seat } offers { $other } Citizenship.
+oath-chose-hand-over = { $seat } offers { $other } warbands.
+oath-chose-request = { $seat } asks { $other } for warbands.
+oath-chose-peek = { $seat } peeks at relic { $place } of its site.
+oath-chose-peek-reliquary = { $seat } peeks at the relic of the { $space } space.
+oath-chose-space = { $seat } chooses the relic of the { $space } space.
+oath-chose-bank = { $seat } chooses the bank of { $suit }.
+oath-chose-banner = { $seat } chooses the { $banner }.
+oath-chose-show = { $seat } shows everyone facedown adviser { $place }.
 oath-kept = { $seat } takes up { $back }.
 oath-word-kept = { $seat } has kept its word to { $partner }.
 oath-word-broken = { $seat } has broken its word to { $partner }.
-oath-that-was = It is { $card }.
+oath-that-was = The card is { $card }.
 oath-all-saw = Turned up: { $card }.
 oath-all-saw-one = { $card }
 oath-all-saw-all = Turned up: { $all }.

@@ -1,7 +1,5 @@
 ### Oath українською.
 
-oath-title = Oath
-oath-about = Імперія, її місцевості та походи, для двох–шести.
 oath-seat-chancellor = Канцлер
 oath-seat-red = Червоний
 oath-seat-blue = Синій
@@ -206,10 +204,22 @@ oath-allied = { $seat } стає союзником; захисник: { $defend
 oath-turned-secret = { $seat } перевертає секрет.
 oath-offer-line = { $seat }, у пропозиції: { $line }.
 oath-chose = { $seat } обирає: { $choice }.
+oath-chose-site = { $seat } обирає місцевість: { $choice }.
+oath-chose-search-deck = { $seat } шукає в колоді світу.
+oath-chose-search-pile = { $seat } шукає у скиді: { $region }.
+oath-chose-offer = { $seat } пропонує громадянство: { $other }.
+oath-chose-hand-over = { $seat } пропонує загони: { $other }.
+oath-chose-request = { $seat } просить загони: { $other }.
+oath-chose-peek = { $seat } підглядає реліквію { $place } своєї місцевості.
+oath-chose-peek-reliquary = { $seat } підглядає реліквію на місці «{ $space }».
+oath-chose-space = { $seat } обирає реліквію на місці «{ $space }».
+oath-chose-bank = { $seat } обирає запас: { $suit }.
+oath-chose-banner = { $seat } обирає стяг: { $banner }.
+oath-chose-show = { $seat } показує всім закритого радника { $place }.
 oath-kept = { $seat } бере до рук: { $back }.
 oath-word-kept = { $seat } дотримує слова перед гравцем: { $partner }.
 oath-word-broken = { $seat } порушує слово перед гравцем: { $partner }.
-oath-that-was = Це { $card }.
+oath-that-was = Це карта { $card }.
 oath-all-saw = Відкрито: { $card }.
 oath-all-saw-one = { $card }
 oath-all-saw-all = Відкрито: { $all }.

@@ -225,6 +225,10 @@ web-oath-lesson-end = After rounds 5, 6 and 7 a die is rolled while the Empire k
 web-oath-lesson-won = Look back to see when the Oath, or a Vision, was within somebody's reach, and what would have prevented it.
     .title = The game is over
 web-oath-sure-leave = Leave the Empire? You become an Exile again, and your warbands with you.
+web-oath-sure-rest = { $supply ->
+    [one] You have 1 Supply left. Rest all the same?
+   *[other] You have { $supply } Supply left. Rest all the same?
+}
 web-oath-sure-exile = Exile this Citizen? It costs favor, and they are an enemy from now on.
 
 ## A world between two games

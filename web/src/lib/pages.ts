@@ -1,0 +1,28 @@
+// The pages of the house. Each comes with its styles when it is asked for, and is there at once from then on.
+
+import type { Component } from "svelte";
+import type { Page } from "./router";
+
+type View = Component<Record<string, unknown>>;
+
+const PAGES = {
+  lobby: () => import("../pages/Lobby.svelte"),
+  table: () => import("../pages/Table.svelte"),
+  replay: () => import("../pages/Replay.svelte"),
+  best: () => import("../pages/Best.svelte"),
+  seed: () => import("../pages/Seed.svelte"),
+  chronicle: () => import("../pages/Chronicle.svelte"),
+  account: () => import("../pages/Account.svelte"),
+  reports: () => import("../pages/Reports.svelte"),
+};
+
+/** What draws a page; it takes as properties what the page's address says. */
+export async function viewOf(page: Page): Promise<View> {
+  return (await PAGES[page.name]()).default as unknown as View;
+}
+
+/** What makes a page another one: to sit down at a table does not. */
+export function keyOf(page: Page): string {
+  const { name, ...rest } = page;
+  return name === "table" ? page.id : JSON.stringify([name, rest]);
+}
