@@ -30,7 +30,7 @@ ORDER = {
     "audit": "bots record volume",
     "hall": "",
     "live": "connection line",
-    "answers": "host rulebook games lobby opening tables worlds",
+    "answers": "host rulebook games lobby opening moments tables worlds",
     "tab": "storage world house answers door helper ready",
     "house": "",
     "http": """

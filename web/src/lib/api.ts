@@ -3,7 +3,7 @@
 import { get } from "svelte/store";
 import { house } from "./house";
 import { language } from "./language";
-import type { ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, Handed, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
+import type { BoardIn, BoardShape, ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, Handed, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, PlayOnIn, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
 import type { Account, Best, Card, Chances, Chronicle, ChronicleCard, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
@@ -68,6 +68,8 @@ export const api = {
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   handIn: (record: string) => call<Handed>("POST", "/api/records", record),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),
+  board: (asked: BoardIn) => call<BoardShape>("POST", "/api/boards", asked),
+  playOn: (asked: PlayOnIn) => call<Created>("POST", "/api/boards/table", asked),
   world: (game: string, seed: string) => call<World>("POST", `/api/games/${game}/seed`, seed),
   best: (game: string) => call<Best>("GET", `/api/games/${game}/best`),
   compare: (table: string) => call<Comparison>("GET", `/api/tables/${table}/best`),

@@ -407,6 +407,21 @@ export interface NextGameIn {
   waive?: boolean;
 }
 
+export interface BoardIn {
+  record?: string;
+  game?: string;
+  options?: Record<string, string | number | boolean | null>;
+  seed?: number;
+  seat?: string;
+}
+
+export interface PlayOnIn {
+  record: string;
+  step: number;
+  seat?: string;
+  level?: number;
+}
+
 export interface Problem {
   code: string;
   sentence: string;
@@ -738,6 +753,11 @@ export interface ChronicleCard {
   is_played: boolean;
   people: string[];
   created: number;
+}
+
+export interface BoardShape {
+  record: string;
+  replay: Replay;
 }
 
 export type Outgoing = Hello | Play | Pong | Chat | Words | Canned | Seal | Salt | Waive | Free | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;

@@ -4,15 +4,11 @@
 // between two of them, and nothing of the next one's view is on the page before the screen has been handed over.
 
 import { Live } from "./live.svelte";
+import { ownSeats } from "./seats";
 import type { Beat, Table } from "./types";
 
 const BREATH = 1200; // milliseconds in which one still sees what came of one's move
 const LATEST = 3; // beats on the curtain
-
-/** The seats that somebody speaks for, by their places. */
-export function ownSeats({ seats, you }: Pick<Table, "seats" | "you">): number[] {
-  return seats.flatMap((seat, place) => (you.id && seat.kind === "person" && seat.player === you.id ? [place] : []));
-}
 
 export class Screen {
   lives = $state.raw<Live[]>([]); // one for each seat at this screen, the first for whoever has none

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownSeats } from "./screen.svelte";
+import { ownSeats } from "./seats";
 import type { Seat } from "./types";
 
 const seat = (kind: Seat["kind"], player: string | null): Seat => ({ name: kind, kind, player, player_name: player, level: null, present: true, clock: null, latency: null, bot_from: null });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -108,24 +108,30 @@ async def try_again(house: Host, player: PlayerRow, old: Table, ply: int) -> Cre
     seat = old.seat_of(player.id)
     if seat < 0:
         raise LudotekError("table/not-seated", "Only those who sat at the table can try a moment of its game again.")
-    rows = [
-        msgspec.structs.replace(row, kind="bot", level=row.level or STAND_IN_LEVEL, player=None)
-        for row in old.row.seats
-    ]
-    name = old.row.seats[seat].name
+    entries = old.session.entries
+    if not 0 < ply <= len(entries):
+        raise LudotekError("table/no-such-move", f"This game has {len(entries)} moves.")
+    levels = [row.level or STAND_IN_LEVEL for row in old.row.seats]
+    return await go_on(house, player, moment_of(old.session, ply - 1), seat, levels)
+
+
+async def go_on(house: Host, player: PlayerRow, session: Session, seat: Seat, levels: Sequence[int]) -> Created:
+    """A table for practice that goes on from a moment with luck of its own: one person there, bots elsewhere."""
+    rows = [SeatRow(name=name, kind="bot", level=level) for name, level in zip(session.seats, levels, strict=True)]
+    name = session.seats[seat]
     rows[seat] = SeatRow(name=name, kind="anyone", player=player.id)
     state = TableState(
         kinds={name: "me"},
         sat={player.id: seat},
         is_practice=True,
         pace="yours",
-        opening=moves_before(old, ply),
+        opening=tuple((entry.seat, entry.move) for entry in session.entries),
         luck=Luck(waived=(name,)),
     )
     row = TableRow(
         id=new_id(house.world.luck),
-        game=old.row.game,
-        options=old.row.options,
+        game=session.game.id,
+        options=msgspec.to_builtins(session.options),
         seats=rows,
         host=player.id,
         clock=clock_fields(TableClock()),
@@ -136,17 +142,18 @@ async def try_again(house: Host, player: PlayerRow, old: Table, ply: int) -> Cre
     return created(row, {})
 
 
-def moves_before(table: Table, ply: int) -> tuple[tuple[Seat, int], ...]:
-    """The moves of a game before one of them; of a sealed moment nobody's, since by now everybody knows them."""
-    entries = table.session.entries
-    if not 0 < ply <= len(entries):
-        raise LudotekError("table/no-such-move", f"This game has {len(entries)} moves.")
-    session = Session(table.game, table.session.options)
-    for entry in entries[: ply - 1]:
-        session.play(entry.seat, entry.move)
+def moment_of(whole: Session, count: int) -> Session:
+    """A game after some of its moves; of a sealed moment without anybody's, since by now everybody knows them."""
+    session = after(whole, count)
     position = session.position
-    kept = position.question(0) if position.kind() == SEALED else ply - 1
-    return tuple((entry.seat, entry.move) for entry in entries[:kept])
+    return after(whole, position.question(0)) if position.kind() == SEALED else session
+
+
+def after(whole: Session, count: int) -> Session:
+    session = Session(whole.game, whole.options)
+    for entry in whole.entries[:count]:
+        session.play(entry.seat, entry.move)
+    return session
 
 
 def check(game: Game, options: Options, asked: TableIn) -> None:

@@ -20,6 +20,7 @@ from ludotek.locale import LANGUAGES
 from ludotek.table.answers import rulebook
 from ludotek.table.answers.games import game_shape
 from ludotek.table.answers.lobby import card_of, lobby_of
+from ludotek.table.answers.moments import board, play_on
 from ludotek.table.answers.opening import open_table, try_again
 from ludotek.table.answers.tables import ahead, finished, since_turn, unsure
 from ludotek.table.answers.worlds import world_shape
@@ -35,6 +36,7 @@ from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.table.thinking.tales import tale_bytes
 from ludotek.table.world import below
 from ludotek.wire.best import Comparison
+from ludotek.wire.boards import BoardIn, BoardShape, PlayOnIn
 from ludotek.wire.shapes import (
     ForesightIn,
     GameShape,
@@ -282,3 +284,16 @@ async def tale(asked: Asked) -> bytes:
 @route("GET", "/api/tables/{id}/best")
 async def compare(asked: Asked) -> Comparison:
     return Comparison(course=None, mark=None, best=[], yours=None, players=0)
+
+
+# Boards in somebody's page. They are shown by this interpreter itself: another one would take seconds to start.
+
+
+@route("POST", "/api/boards")
+async def show_board(asked: Asked) -> BoardShape:
+    return board(asked.house, asked.read(BoardIn))
+
+
+@route("POST", "/api/boards/table")
+async def play_from_board(asked: Asked) -> object:
+    return await play_on(asked.house, asked.house.me, asked.read(PlayOnIn))

@@ -444,3 +444,14 @@ web-handed-in = { $count ->
 web-hand-in = Hand it in to this house
 web-elsewhere = Played elsewhere and handed in; not rated.
 web-elsewhere-short = Played elsewhere
+
+## A board in somebody's page
+
+web-board-show = Show the board
+web-board-about = The first time this takes a few seconds: the rules are fetched, about 7 MB.
+web-board-play-on = Play on from here
+web-board-back = Back to the record
+web-board-table = Open the table
+web-board-large = Whole screen
+web-board-start = The beginning.
+web-board-over = The game is over here.

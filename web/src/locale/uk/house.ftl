@@ -450,3 +450,14 @@ web-handed-in = { $count ->
 web-hand-in = Здати його цьому дому
 web-elsewhere = Зіграно деінде й здано сюди; без рейтингу.
 web-elsewhere-short = Зіграно деінде
+
+## Дошка на чиїйсь сторінці
+
+web-board-show = Показати дошку
+web-board-about = Першого разу це триває кілька секунд: завантажуються правила, близько 7 МБ.
+web-board-play-on = Грати далі звідси
+web-board-back = Назад до запису
+web-board-table = Відкрити стіл
+web-board-large = На весь екран
+web-board-start = Початок.
+web-board-over = Тут гру вже закінчено.
