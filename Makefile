@@ -11,7 +11,7 @@ CLIENT := package.json package-lock.json tsconfig.json vite.config.ts
 .PHONY: play test wheel mutants golden screenshots figures reference types states trace docs site clean
 
 play: $(PLAY)/.ready
-	@$(PLAY)/bin/ludotek serve
+	@$(PLAY)/bin/ludotek serve --site build/site
 
 test: $(TEST)/.ready
 	@$(TEST)/bin/python tools/suite.py
@@ -80,6 +80,7 @@ $(PLAY)/.ready: $(SOURCES) $(BUILD) $(CLIENT)
 	@$(PYTHON) tools/environment.py $(PLAY)
 	@$(PLAY)/bin/python tools/client.py
 	@$(PLAY)/bin/python -m pip install --quiet '.[lab,solve,table,terminal]'
+	@$(PLAY)/bin/python tools/site.py || echo "Left out: pages will not play on when the house cannot be reached."
 	@touch $@
 
 $(TEST)/.ready: $(BUILD)

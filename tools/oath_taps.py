@@ -17,12 +17,13 @@ from pathlib import Path
 
 import msgspec
 
-from ludotek.core.position import CHANCE, DEAL, OVER, Move
+from ludotek.core.position import CHANCE, DEAL, OVER, TURN, Move
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
-from ludotek.games.oath.view import view
+from ludotek.games.oath.view import OathView, view
+from ludotek.games.oath.vocabulary import DONE
 from ludotek.table.tables.known import does
 from ludotek.wire.protocol import MoveOut
 
@@ -41,8 +42,10 @@ def turns(seed: int) -> Iterator[Turn]:
     assert isinstance(position, Oath)
     turn: Turn = []
     whose = -1
+    foreseen: list[Move] = []
     while position.kind() != OVER:
         if position.kind() == DEAL:
+            foreseen = []
             position.play(CHANCE, rng.choice(position.moves(CHANCE)))
             continue
         seat = position.asked
@@ -53,8 +56,28 @@ def turns(seed: int) -> Iterator[Turn]:
                 yield turn
                 turn = []
             whose = seat
-            turn.append(decision(position, move))
+            turn.append({**decision(position, move), "isForeseen": move in foreseen})
+        foreseen = ahead(position, seat, move)
         position.play(seat, move)
+
+
+def ahead(position: Oath, seat: int, move: Move) -> list[Move]:
+    """What the seat would be asked next, as far as it can know: what a page is told that looks ahead."""
+    imagined = position.imagine(seat, Rng(0))
+    imagined.play(seat, move)
+    return imagined.moves(seat) if imagined.kind() == TURN else []
+
+
+def without_idling(turn: Turn) -> Turn:
+    """Without exchanges that are opened and put away at once, which habit does and no person would."""
+    idle = {at for at, one in enumerate(turn) if is_put_away(one)}
+    return [one for at, one in enumerate(turn) if at not in idle and at + 1 not in idle]
+
+
+def is_put_away(one: dict[str, object]) -> bool:
+    seen = one["view"]
+    assert isinstance(seen, OathView)
+    return seen.question == "choose-partner" and one["chosen"] == DONE
 
 
 def chosen(position: Oath, question: str, rng: Rng) -> Move:
@@ -64,7 +87,12 @@ def chosen(position: Oath, question: str, rng: Rng) -> Move:
 
 
 def decision(position: Oath, move: Move) -> dict[str, object]:
-    offers = [MoveOut(one, does(GAME, one), GAME.say_move(one)) for one in position.moves(position.asked)]
+    moves = position.moves(position.asked)
+    changes = GAME.changes(position, position.asked, moves) or [{}] * len(moves)
+    offers = [
+        MoveOut(one, does(GAME, one), GAME.say_move(one), dict(change))
+        for one, change in zip(moves, changes, strict=True)
+    ]
     return {"seat": position.asked, "view": view(position, position.asked), "moves": offers, "chosen": move}
 
 
@@ -73,7 +101,7 @@ def fifty() -> list[Turn]:
     seed = 0
     while len(found) < TURNS:
         seed += 1
-        game = [turn for turn in turns(seed) if len(turn) > 1]
+        game = [turn for turn in map(without_idling, turns(seed)) if len(turn) > 1]
         found += game[:: max(1, len(game) // FIRST_ROUNDS)][:FIRST_ROUNDS]
     return found[:TURNS]
 

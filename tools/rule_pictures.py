@@ -1,17 +1,19 @@
 """Draw the picture that opens each page of rules, `rules.svg` in the game's folder: a position of a real game.
 
 `python tools/rule_pictures.py` writes them all. What a picture shows comes from the game's own view; words stand in the
-page below it, so that one picture serves every language.
+page below it, so that one picture serves every language. The documentation shows the same game on its board, and lets
+its reader play on (`SHOWN`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludotek.core.game import Game
 from ludotek.core.position import CHANCE, CLOCK, SPECTATOR, Position
 from ludotek.core.rng import Rng
+from ludotek.core.session import Session
 from ludotek.games import game as find_game
 
 ROOT = Path(__file__).parents[1]
@@ -35,21 +37,79 @@ def sheet(width: int, height: int, ground: str, parts: list[str]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">\n{body}\n</svg>\n'
 
 
-def played(game: Game, seed: int, moves: int, **options: object) -> Position:
+class Shown(NamedTuple):
+    """A game, and after how many of its moves it is shown."""
+
+    session: Session
+    step: int
+
+    @property
+    def position(self) -> Position:
+        """What the picture shows."""
+        session = Session(self.session.game, self.session.options)
+        for entry in self.session.entries[: self.step]:
+            session.play(entry.seat, entry.move)
+        return session.position
+
+
+def played(id: str, seed: int, moves: int, **options: object) -> Shown:
     """A game that chance and careless players have brought so far."""
-    position, rng = game.start(**options), Rng(seed)
+    game = find_game(id)
+    session, rng = Session(game, game.options(options)), Rng(seed)
     for _ in range(moves):
+        position = session.position
         seats = [seat for seat in (*position.acting(), CHANCE, CLOCK) if position.moves(seat)]
         if not seats:
             break
-        position.play(seats[0], rng.choice(position.moves(seats[0])))
-    return position
+        session.play(seats[0], rng.choice(position.moves(seats[0])))
+    return Shown(session, len(session.entries))
+
+
+def novem_round() -> Shown:
+    """The first round: row B and column 3 are about to be chosen."""
+    game = find_game("novem")
+    session = Session(game, game.options({"layout": "276951438", "first": "rows"}))
+    for seat, word in enumerate(("B", "3")):
+        session.play(seat, game.read(word))
+    return Shown(session, 0)
+
+
+def nort_duel() -> Shown:
+    """Some rounds, called and drawn."""
+    game = find_game("nort")
+    session = Session(game)
+    for seat, call in enumerate(("vehicle 2", "vehicle 2")):
+        session.play(seat, game.read(call))
+    for dice, *said in ROUNDS:
+        if not session.position.moves(CHANCE):
+            session.play(CLOCK, game.read("cover"))
+        for die in dice.split("-"):
+            session.play(CHANCE, game.read(f"die {die}"))
+        for seat, call in enumerate(said):
+            session.play(seat, game.read(call))
+        draw_traces(session)
+    return Shown(session, len(session.entries))
+
+
+def draw_traces(session: Session) -> None:
+    trace = session.game.read("trace")
+    while acting := [seat for seat in session.position.acting() if trace in session.position.moves(seat)]:
+        session.play(acting[0], trace)
+
+
+SHOWN: dict[str, Callable[[], Shown]] = {
+    "novem": novem_round,
+    "nort": nort_duel,
+    "nos": lambda: played("nos", 5, 90, track="3,1,6,2,5,4", pace="beat"),
+    "north": lambda: played("north", 3, 60, first="dawn"),
+    "oath": lambda: played("oath", 11, 70, players=3),
+}
 
 
 def novem() -> str:
     """Row B meets column 3: the attacker takes the tile between the two bands."""
     game = find_game("novem")
-    view: Any = game.view(game.start(layout="276951438", first="rows"), 0)
+    view: Any = game.view(SHOWN["novem"]().position, 0)
     row, column, step = 1, 2, 66
     parts = [
         tag("rect", x=64, y=44, width=204, height=204, rx=10, fill="#56704f"),
@@ -75,20 +135,7 @@ def novem() -> str:
 def nort() -> str:
     """Both vehicles some rounds into a duel, with the traces that they have left."""
     game = find_game("nort")
-    position = game.start()
-    calls = ["vehicle 2", "vehicle 2"]
-    for seat, call in enumerate(calls):
-        position.play(seat, game.read(call))
-    for dice, *said in ROUNDS:
-        if not position.moves(CHANCE):
-            position.play(CLOCK, game.read("cover"))
-        for die in dice.split("-"):
-            position.play(CHANCE, game.read(f"die {die}"))
-        for seat, call in enumerate(said):
-            position.play(seat, game.read(call))
-        while any(game.words(move) == "trace" for seat in position.acting() for move in position.moves(seat)):
-            position.play(position.acting()[0], game.read("trace"))
-    view: Any = game.replay_view(position)
+    view: Any = game.replay_view(SHOWN["nort"]().position)
     return sheet(260, 260, "#fbfbf7", arena(view.arena, view.squares))
 
 
@@ -123,7 +170,7 @@ def arena(drawing: Any, squares: int) -> list[str]:
 def nos() -> str:
     """Two lanes of a race: dice on the cards they have covered, a redline where one was forced on."""
     game = find_game("nos")
-    view: Any = game.view(played(game, 5, 90, track="3,1,6,2,5,4", pace="beat"), SPECTATOR)
+    view: Any = game.view(SHOWN["nos"]().position, SPECTATOR)
     parts = []
     for place, card in enumerate(view.track):
         x = 16 + 56 * place
@@ -146,7 +193,7 @@ def nos() -> str:
 def north() -> str:
     """The other's Zone, The Wastes, one's own Zone and hand; points and Node at the side."""
     game = find_game("north")
-    view: Any = game.view(played(game, 3, 60, first="dawn"), 0)
+    view: Any = game.view(SHOWN["north"]().position, 0)
     rows = (len(view.sides[1].zone), len(view.wastes), len(view.sides[0].zone), view.sides[0].hand_size)
     colours = ("#c8642b", "#4a5a69", "#2b7a9b", "#1c2733")
     parts = [card for row, count in enumerate(rows) for card in cards(10 + 58 * row, min(6, count), colours[row])]
@@ -175,7 +222,7 @@ def cards(y: int, count: int, colour: str) -> list[str]:
 def oath() -> str:
     """The map: three regions, sites with the warbands that rule them, pawns, and facedown sites in fog."""
     game = find_game("oath")
-    view: Any = game.view(played(game, 11, 70, players=3), SPECTATOR)
+    view: Any = game.view(SHOWN["oath"]().position, SPECTATOR)
     places = [(0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
     parts = []
     for slot, (site, (region, row)) in enumerate(zip(view.sites, places, strict=True)):

@@ -5,6 +5,7 @@ Needs the site (`make site`) and the system's Chromium. With `--bots` it measure
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -24,6 +25,14 @@ from ludotek.games import games  # noqa: E402
 
 PATIENCE = 120_000
 MOMENTS = 3  # at which each bot is asked
+WATCHED = 5000  # milliseconds for which frames are counted
+FRAME = 20  # milliseconds: a frame of sixty a second, and a little
+RECORD_FRAMES = """() => {
+    window.frames_seen = [];
+    let before = performance.now();
+    const next = (now) => { window.frames_seen.push(now - before); before = now; requestAnimationFrame(next); };
+    requestAnimationFrame(next);
+}"""
 
 
 def main() -> int:
@@ -33,6 +42,7 @@ def main() -> int:
         context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
         visits(context, address)
         memory(browser, address)
+        at_a_table(browser, address)
         if "--bots" in sys.argv:
             bots(browser, address)
     return 0
@@ -66,6 +76,38 @@ def memory(browser: Browser, address: str) -> None:
     interpreter = Interpreter(page, address)
     interpreter.run("thoughts", random_record(largest.id, small(largest), 1), 3, 40)
     print(f"memory of an interpreter that thought for {largest.title}: {interpreter.run('memory') / 1e6:.0f} MB")
+
+
+def at_a_table(browser: Browser, address: str) -> None:
+    """A table of the largest game: frames while its bots think, and the memory of all of the browser."""
+    page = browser.new_page(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    page.goto(address)
+    room = page.locator(f".game[data-room={games()[-1].id}]")
+    room.get_by_role("button", name="Play now").click(timeout=PATIENCE)
+    page.locator("[data-move]").first.wait_for(timeout=PATIENCE)
+    page.evaluate(RECORD_FRAMES)
+    page.locator("[data-move]").first.click()
+    page.wait_for_timeout(WATCHED)
+    intervals: list[float] = page.evaluate("window.frames_seen")
+    prompt = sum(interval < FRAME for interval in intervals) / len(intervals)
+    longest = max(intervals)
+    print(
+        f"frames: {len(intervals)} in {WATCHED / 1000:.0f} s, {prompt:.0%} within {FRAME} ms, longest {longest:.0f} ms"
+    )
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    sizes = {one["type"]: 0.0 for one in told["processInfo"]}
+    for one in told["processInfo"]:
+        sizes[one["type"]] += proportional(one["id"])
+    print("memory of the browser: " + ", ".join(f"{kind} {size / 1e6:.0f} MB" for kind, size in sizes.items()))
+    print(f"load: {', '.join(f'{load:.0f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+
+
+def proportional(process: int) -> float:
+    """The memory of a process in bytes, what it shares with others by its share."""
+    for line in Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines():
+        if line.startswith("Pss:"):
+            return 1024 * float(line.split()[1])
+    return 0.0
 
 
 def bots(browser: Browser, address: str) -> None:

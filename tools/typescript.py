@@ -20,7 +20,7 @@ from ludotek.core.game import Game
 from ludotek.core.position import SPECTATOR
 from ludotek.core.verbs import Thing
 from ludotek.games import games
-from ludotek.wire import best, chronicles, protocol, shapes
+from ludotek.wire import best, boards, chronicles, protocol, shapes
 
 ROOT = Path(__file__).parents[1]
 HEAD = "// Written by `make types`; the source is {source}.\n"
@@ -37,6 +37,7 @@ RAW = {  # what is encoded before it is sent
     "options": "Record<string, unknown>",
     "does": "Deed",
     "told": "Told",
+    "replay": "Replay",
 }
 MEANINGS = """
 /** What a move is; every game has its own. */
@@ -74,7 +75,7 @@ def protocol_file() -> str:
         f"export type Outgoing = {' | '.join(kind.__name__ for kind in said)};\n"
         f"export type Incoming = {' | '.join(kind.__name__ for kind in heard)};\n"
     )
-    kinds = [kind for module in (shapes, best, chronicles) for kind in own_shapes(module)]
+    kinds = [kind for module in (shapes, best, chronicles, boards) for kind in own_shapes(module)]
     asked = [kind for kind in kinds if issubclass(kind, shapes.Asked) and kind is not shapes.Asked]
     given = [kind for kind in kinds if not issubclass(kind, shapes.Asked)]
     text = interfaces([*said, *heard, *asked, *given], incoming={*said, *asked})
@@ -90,7 +91,8 @@ def game_file(game: Game) -> str:
     head = HEAD.format(source=f"src/ludotek/games/{game.id}")
     deeds = union("Deed", "verb", ((verb.name, verb.things) for verb in game.verbs))
     told = union("Told", "event", ((one.name, one.things) for one in game.happenings))
-    return head + deeds + told + interfaces([view])
+    worlds = [game.worlds.form] if game.worlds and game.worlds.form else []
+    return head + deeds + told + interfaces([view, *worlds])
 
 
 def union(name: str, tag: str, kinds: Iterable[tuple[str, dict[str, Thing]]]) -> str:

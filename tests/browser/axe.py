@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
@@ -18,7 +18,7 @@ def axe_source() -> str:
     return AXE.read_text()
 
 
-def violations(page: Page, axe: str) -> list[str]:
+def violations(page: Page | Frame, axe: str) -> list[str]:
     """What axe finds, a line each, once nothing moves any more."""
     page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))")
     page.evaluate(axe)

@@ -13,6 +13,10 @@ from tests.browser.person import Person
 GLANCE = 25  # milliseconds between two looks at what was heard
 GLANCES = 1800  # until nobody counts on an answer any more
 SEATS = ("chancellor", "red", "blue")
+# The map of the first game, with the Tribunal where the Plains are, so that everybody begins there.
+TRIBUNAL = (
+    "030100000110Empire and Exile0000000123451403FFFFFFFFFFFF0724FFFFFFFFFFFFFFFFFFFF0B19FFFFFFFFFFFFFFFFFFFF000000"
+)
 
 
 def moment_of(person: Person) -> dict[str, Any]:
@@ -77,10 +81,10 @@ def take_first(person: Person, times: int) -> None:
         answer(person, next(iter(await_offers(person))))
 
 
-def sit_down(meet: Meet, **settings: object) -> tuple[Person, Person, Person, str]:
-    """The Chancellor, Red and Blue at Plains, each with a facedown adviser; the Chancellor acts. And the address."""
+def sit_down(meet: Meet, world: str = "", **settings: object) -> tuple[Person, Person, Person, str]:
+    """The Chancellor, Red and Blue at one site, each with a facedown adviser; the Chancellor acts. And the address."""
     anna, boris, vera = (meet(**settings) for _ in SEATS)
-    made = anna.sit_down("me", "friend", "friend", game="oath", options={"players": 3})
+    made = anna.sit_down("me", "friend", "friend", game="oath", options={"players": 3, "world": world})
     boris.page.goto(made["invitations"]["red"])
     vera.page.goto(made["invitations"]["blue"])
     take_first(anna, 2)
@@ -95,3 +99,42 @@ def make_citizen(chancellor: Person, exile: Person, colour: str) -> None:
     """Citizenship with the relic of the Brutal space, offered and accepted."""
     answer(chancellor, f"offer citizenship to {colour}", "the brutal space", "propose")
     answer(exile, "yes")
+
+
+# Moments worth looking at, for whoever sits at such a table.
+
+
+def declare(attacker: Person, defender: str = "red") -> None:
+    """A campaign whose targets are being picked."""
+    answer(attacker, f"campaign against {defender}")
+
+
+def fight(*people: Person) -> None:
+    """The campaign that the first of them has declared, until it is over: every die, no plan and no sacrifice."""
+    attacker = people[0]
+    for _ in range(GLANCES):
+        if is_fought(attacker) and not view_of(attacker)["war"]:
+            return
+        for person in people:
+            if (said := plainly(person)) and view_of(person)["war"]:
+                answer(person, said)
+        attacker.page.wait_for_timeout(GLANCE)
+    raise AssertionError("the campaign does not end")
+
+
+def plainly(person: Person) -> str:
+    """What ends a campaign soonest: no more of anything, and the highest number; nothing where one is not asked."""
+    found = list(offered(person))
+    return next((said for said in ("done", "no") if said in found), found[-1] if found else "")
+
+
+def is_fought(person: Person) -> bool:
+    """Whether the last campaign that the person's page was told of has been decided."""
+    names = [event["told"]["event"] for message in person.heard() for event in message.get("events", ())]
+    return any(name in ("campaign-won", "campaign-lost") for name in names)
+
+
+def promise(debtor: Person) -> None:
+    """At the Tribunal, the Chancellor writes that red is paid later; it can be proposed."""
+    answer(debtor, "deal at the tribunal", "player red")
+    answer(debtor, "give 2 favor later", "due after 2 turns", "or forfeit 1 favor")

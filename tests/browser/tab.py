@@ -78,15 +78,22 @@ def serving() -> Iterator[str]:
     with TemporaryDirectory() as folder:
         (Path(folder) / DEEP).parent.mkdir()
         (Path(folder) / DEEP).symlink_to(SITE)
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/{DEEP}/"
-        finally:
-            server.shutdown()
-            server.server_close()
-            thread.join()
+        with serving_folder(Path(folder)) as address:
+            yield f"{address}{DEEP}/"
+
+
+@contextmanager
+def serving_folder(folder: Path) -> Iterator[str]:
+    """A folder's address at a plain file server."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 class Interpreter:

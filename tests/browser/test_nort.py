@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import expect
@@ -16,15 +17,28 @@ from tests.browser.person import Person
 from tests.browser.test_phone import PHONE, fits
 
 ARENA = ".trace, .mine, .vehicle, .crash"
+SVG = "{http://www.w3.org/2000/svg}"
 PLACE = re.compile(r"\b\d+,\d+\b")
 PLACED = {"at", "start", "end", "heading", "mines", "drivers", "traces"}
 MOVING = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
+
+
+def kept(person: Person, button: str) -> tuple[str, bool]:
+    """What a button lets somebody take home: a drawing, and whether it moves by itself."""
+    with person.page.expect_download() as coming:
+        person.page.get_by_role("button", name=button).click()
+    sheet = ElementTree.parse(coming.value.path())
+    assert sheet.getroot().tag == f"{SVG}svg"
+    assert len(list(sheet.iter(f"{SVG}path"))) > 1
+    return coming.value.suggested_filename, any(True for _ in sheet.iter(f"{SVG}animate"))
 
 
 def test_two_people_play_a_live_game_to_its_end_and_look_back(meet: Meet) -> None:
     blue, red = sit_at_nort(meet, LIVE)
     play_to({"over"}, blue, red)
     expect(blue.sentence).to_have_text("The game is over.")
+    assert kept(blue, "Keep the sheet") == ("nort.svg", False)
+    assert kept(blue, "Keep it as a clip") == ("nort-clip.svg", True)
     end = moment_of(blue)["view"]["end"]
     expect(blue.page.locator(".ending")).to_contain_text(f"{end['at'][0]},{end['at'][1]}")
     expect(blue.page.locator(".crash")).to_have_count(1)

@@ -42,8 +42,10 @@ def test_a_solo_run_ends_with_a_time_and_a_rank(meet: Meet) -> None:
 
 
 def standings(photo: Locator) -> list[list[str]]:
-    """Who came in where, after how long by the table's clock, and has won how often."""
-    return [row.split("\n") for row in photo.locator("li").all_inner_texts()]
+    """Who came in where, after how long by the table's clock, why, and has won how often."""
+    rows = [row.split("\n") for row in photo.locator("li").all_inner_texts()]
+    assert any("after green" in part for row in rows for part in row)
+    return rows
 
 
 def test_two_browsers_race_and_agree_who_won(meet: Meet) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from ludotek.games import games
 from tests.browser.chromium import PRESENT_ALONE
 from tests.browser.course import course, random_record
+from tests.browser.one_screen import make_table, play_to_the_end
 from tests.browser.tab import Interpreter, build, differences, other_bots, serving
 
 GAMES = [one.id for one in games()]
@@ -97,6 +98,13 @@ def test_every_game_is_offered_and_nobody_can_be_invited(context: BrowserContext
     expect(page.locator(".cards li")).to_have_count(len(GAMES))
     expect(page.get_by_role("button", name="friend")).to_have_count(0)
     expect(page.get_by_role("link", name="Account")).to_have_count(0)
+
+
+def test_two_play_at_one_screen_behind_a_curtain(context: BrowserContext, site: str, faults: list[str]) -> None:
+    page = context.new_page()
+    page.goto(site)
+    make_table(page)
+    assert {*play_to_the_end(page)} == {"row", "column"}
 
 
 def test_a_later_visit_begins_from_a_memory_and_a_damaged_one_is_forgotten(context: BrowserContext, site: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,15 @@ def test_a_record_is_told_in_words(capsys: pytest.CaptureFixture[str], record: P
     assert english.status == ukrainian.status == 0
     assert len(english.out.splitlines()) == len(ukrainian.out.splitlines()) > 20
     assert english.out != ukrainian.out
+
+
+def test_a_record_is_written_as_a_board_in_a_page_shows_it(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    everybody, rows = (ludotek(capsys, "replay", str(record), "--json", *seat) for seat in ((), ("--seat", "rows")))
+    open_steps, seen = (json.loads(said.out)["steps"] for said in (everybody, rows))
+    assert len(open_steps) == len(seen) > 20
+    assert all(step["move"] for step in open_steps[1:]) and not all(step["move"] for step in seen[1:])
+    said = ludotek(capsys, "replay", str(record), "--json", "--seat", "north")
+    assert said.status == 2 and "it has rows, columns" in said.err
 
 
 def test_a_damaged_record_is_refused_with_its_line(capsys: pytest.CaptureFixture[str], record: Path) -> None:

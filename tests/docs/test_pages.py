@@ -19,7 +19,10 @@ FOLLOWED = {"add-a-game.md"}  # from top to bottom, by a test of its own
 APART = [page for page in pages() if page.name not in FOLLOWED]
 PYTHON_PAGES = [page for page in APART if snippets(page, "python")]
 COMMANDS = [snippet for page in APART for snippet in snippets(page, "console")]
-KNOWN_LANGUAGES = {"python", "console", "text", "ftl", "javascript", "json", "toml", "ini", "nginx", "yaml"}
+KNOWN_LANGUAGES = {
+    *("python", "console", "text", "ftl", "javascript", "json", "toml", "ini", "nginx", "yaml"),
+    "html",  # opened by tests/browser/test_element.py
+}
 
 
 @pytest.mark.parametrize("page", PYTHON_PAGES, ids=lambda page: page.name)

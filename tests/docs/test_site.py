@@ -67,6 +67,16 @@ def test_rules_can_be_linked_to_and_lead_to_code_and_tests(site: Path) -> None:
     assert "trace/novem.html" in (site / "index.html").read_text(encoding="utf-8")
 
 
+def test_every_page_of_rules_has_its_position_on_a_board_around_the_picture(site: Path) -> None:
+    for id in tool("boards").SHOWN:
+        assert (site / f"rules/{id}.record.txt").is_file() and (site / f"rules/{id}.replay.json.gz").is_file()
+        for name, language in ((id, "en"), (f"{id}.uk", "uk")):
+            text = (site / f"rules/{name}.html").read_text(encoding="utf-8")
+            tag, inside, _ = re.split("(?=<ludotek-board)|(?<=</ludotek-board>)", text)[1].partition("<img")
+            assert f'game="{id}" record="{id}.record.txt"' in tag and f'lang="{language}"' in tag
+            assert inside and "_static/board.js" in text
+
+
 def test_pages_say_their_language(site: Path) -> None:
     assert 'lang="uk"' in (site / "rules/novem.uk.html").read_text(encoding="utf-8")
     assert 'lang="en"' in (site / "rules/novem.html").read_text(encoding="utf-8")

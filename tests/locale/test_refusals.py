@@ -17,7 +17,7 @@ from ludotek.wire import shapes
 SOURCES = Path(__file__).parents[2] / "src" / "ludotek"
 CODE = re.compile(r"(?!(?:application|font|image|text)/)[a-z]+/[a-z0-9-]+")  # those are kinds of files
 ROOM = re.compile(r"^[a-z]+/$")  # where what follows is filled in
-OF_THE_BROWSER = {"web/no-answer"}  # web/src/lib/api.ts
+OF_THE_BROWSER = {"web/no-answer", "web/no-record", "web/bad-replay"}  # web/src/lib/api.ts, web/src/element
 OF_THE_GAMES = {"core/broken-game", "core/unknown-game"}  # games/__init__.py
 UNMET = {
     "batch/illegal-move": "for programs that play many games at once",

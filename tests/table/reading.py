@@ -30,6 +30,7 @@ class Onlooker:
     """Somebody in a seat, or beside the table."""
 
     player = None
+    speaks_for = ""
     player_id = "onlooker"
     name = "Onlooker"
 

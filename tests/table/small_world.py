@@ -289,6 +289,7 @@ class Onlooker:
 
     def __init__(self, name: str) -> None:
         self.player: PlayerRow | None = PlayerRow(id=name, name=name.title(), created=0)
+        self.speaks_for = ""
         self.seat: Seat = SPECTATOR
         self.remembers = False
         self.sent: list[dict[str, Any]] = []

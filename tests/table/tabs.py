@@ -121,12 +121,12 @@ class Page:
 class Seat:
     """A line from a page to a table, and what came over it."""
 
-    def __init__(self, page: Page, id: str) -> None:
+    def __init__(self, page: Page, id: str, seat: str = "") -> None:
         self.heard: list[dict[str, Any]] = []
         self.ends: list[int] = []
         self.news = asyncio.Event()
         self.line = page.door.line(id, self._hear, self.ends.append)
-        self.say(type="hello", protocol=2)
+        self.say(type="hello", protocol=2, seat=seat)
 
     def _hear(self, text: str) -> None:
         self.heard.append(json.loads(text))
@@ -134,6 +134,11 @@ class Seat:
 
     def say(self, **message: object) -> None:
         self.line.hear(json.dumps(message))
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What was said of the table first."""
+        return next(message for message in self.heard if message["type"] == "table")
 
     @property
     def moment(self) -> dict[str, Any]:

@@ -26,11 +26,11 @@ ORDER = {
         clocks surroundings progress game salt_phase takebacks viewers calls news known views broadcast table
         pace races moves salts seating offers chat marks words records chapters alarms
     """,
-    "thinking": "pool bots queue foresight hint past replay review chances tales",
+    "thinking": "pool bots queue foresight handing hint past replay review chances tales",
     "audit": "bots record volume",
     "hall": "",
     "live": "connection line",
-    "answers": "host rulebook games lobby opening tables worlds",
+    "answers": "host rulebook games lobby opening moments tables worlds",
     "tab": "storage world house answers door helper ready",
     "house": "",
     "http": """

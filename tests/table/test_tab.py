@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -56,6 +57,25 @@ async def test_a_game_is_played_to_its_end_and_its_record_read_again() -> None:
     assert (await page.ask("POST", "/api/replays", text))["game"] == "novem"
     assert (await page.ask("GET", f"/api/tables/{table}/chances"))["moments"]
     page.close()
+
+
+async def test_the_record_of_a_game_that_is_over_is_kept_for_a_house_also_if_the_tab_died() -> None:
+    disk = MemoryDisk()
+    page = await Page(disk).open()
+    table = await page.sit_down("novem", 1)
+    seat = Seat(page, table)
+    await seat.until_asked()
+    seat.say(type="resign")
+    while not disk.things.get(f"record-{table}"):
+        await asyncio.sleep(0)
+    text = disk.things.pop(f"record-{table}")
+    assert text == await page.ask("GET", f"/api/tables/{table}/record")
+    page.close()
+    second = await Page(disk).open()
+    while not disk.things.get(f"record-{table}"):
+        await asyncio.sleep(0)
+    assert disk.things[f"record-{table}"] == text
+    second.close()
 
 
 async def test_a_game_goes_on_where_it_was_when_the_tab_died() -> None:
@@ -138,9 +158,21 @@ async def test_a_level_that_takes_long_here_says_so_from_then_on(monkeypatch: py
     await seat.play_first()
     first.close()
     second = await Page(disk).open()
-    novem, *others = await second.ask("GET", "/api/games")
-    assert [level["level"] for level in novem["levels"] if level["name"]["id"] == "bot-level-slow"] == [2]
-    assert not any(level["name"]["id"] == "bot-level-slow" for other in others for level in other["levels"])
+    assert await slow_levels(second) == {"novem": [2, 5], "north": [5]}
+
+
+async def slow_levels(page: Page) -> dict[str, list[int]]:
+    """By game: the levels that the form says are slow here."""
+    found: dict[str, list[int]] = {}
+    for one in await page.ask("GET", "/api/games"):
+        slow = [level["level"] for level in one["levels"] if level["name"]["id"] == "bot-level-slow"]
+        found |= {one["id"]: slow} if slow else {}
+    return found
+
+
+async def test_levels_that_no_browser_is_quick_enough_for_say_so_from_the_start() -> None:
+    page = await Page(MemoryDisk()).open()
+    assert await slow_levels(page) == {"novem": [5], "north": [5]}
 
 
 async def test_rules_come_with_their_picture() -> None:

@@ -10,6 +10,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
+import boards
 import modules
 import traces
 
@@ -89,7 +90,12 @@ class Page:
         text = (ROOT / self.source).read_text(encoding="utf-8")
         parts = FENCE.split(text)  # every second one is a block of code
         parts[::2] = [LINK.sub(self.link, self.bare_images(part)) for part in parts[::2]]
-        return self.with_language(anchored("".join(parts)) if self.page.startswith("rules/") else "".join(parts))
+        whole = "".join(parts)
+        return self.with_language(anchored(boards.around_picture(whole, self.page))) if self.is_rules else whole
+
+    @property
+    def is_rules(self) -> bool:
+        return self.page.startswith("rules/")
 
     def bare_images(self, text: str) -> str:
         """Move images, which are no links."""
@@ -116,9 +122,7 @@ class Page:
         return os.path.relpath(there, PurePosixPath(self.page).parent) + mark + anchor
 
     def with_language(self, text: str) -> str:
-        """Rules are there twice: below the title, a link to the other."""
-        if not self.page.startswith("rules/"):
-            return text
+        """Rules are there twice: below their title, a link to the other."""
         name = PurePosixPath(self.page).name
         language, other = ("en", name.replace(".uk", "")) if ".uk." in name else ("uk", f"{name[:-3]}.uk.md")
         title, _, rest = text.partition("\n")
@@ -157,7 +161,8 @@ def write(path: Path, text: str) -> None:
 
 
 def copy_made(site: Path) -> None:
-    """Pages that programs made stand in the site as they are."""
+    """Pages that programs made stand in the site as they are, and beside the rules what their boards show."""
+    boards.write(site / "rules")
     for path in sorted((ROOT / "docs").rglob("*.html")):
         target = site / path.relative_to(ROOT / "docs")
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -11,17 +11,20 @@ import typer
 from ludotek.cli.arguments import (
     WITH_OPTIONS,
     BadArgument,
+    Json,
     LanguageName,
     OptionPairs,
     find_game,
     read_options,
 )
+from ludotek.cli.paper import print_line
 
 if TYPE_CHECKING:
     from ludotek.bots.bot import Bot, Budget
     from ludotek.core.game import Game
     from ludotek.core.options import Options
     from ludotek.core.position import Seat
+    from ludotek.core.record import Record
 
 BotName = Annotated[str | None, typer.Option("--bot", metavar="NAME", help="Whom to play against.")]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="NAME", help="Your seat; else the first one.")]
@@ -32,6 +35,10 @@ TableAddress = Annotated[str | None, typer.Option("--join", metavar="URL", help=
 PersonName = Annotated[str | None, typer.Option("--name", metavar="NAME", help="What to be called there.")]
 AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="One of the games that `ludotek games` lists.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record that `ludotek play` has saved.")]
+
+SeenBy = Annotated[
+    str | None, typer.Option("--seat", metavar="NAME", help="With --json: as this seat saw it; else as everybody may.")
+]
 
 USUAL_BOT = "level3"
 
@@ -100,10 +107,27 @@ def opponents(game: Game, options: Options, name: str, seat: str | None) -> Mapp
     return {other: find_bot(name, game) for other in range(len(seats)) if other != own}
 
 
-def replay(file: RecordFile, lang: LanguageName = None) -> None:
+def replay(file: RecordFile, lang: LanguageName = None, json: Json = False, seat: SeenBy = None) -> None:
     """Step through a record; where there is no terminal, print it in words."""
-    from ludotek import terminal
     from ludotek.core.record import load
+
+    record = load(file, find_game)
+    if json:
+        print_replay(record, seat)
+        return
+    from ludotek import terminal
     from ludotek.locale import language
 
-    terminal.replay(load(file, find_game), language(lang))
+    terminal.replay(record, language(lang))
+
+
+def print_replay(record: Record, name: str | None) -> None:
+    """What a board in a page shows, so that the page need not work it out."""
+    from ludotek.core.position import SPECTATOR
+    from ludotek.table.thinking.replay import replay as shown
+
+    seats = record.game.seats(record.options)
+    if name is not None and name not in seats:
+        sentence = f"{record.game.title} has no seat called {name!r}; it has {', '.join(seats)}."
+        raise BadArgument("cli/unknown-seat", sentence)
+    print_line(shown(record, seats.index(name) if name else SPECTATOR).decode())

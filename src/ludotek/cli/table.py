@@ -26,6 +26,14 @@ StoreUrl = Annotated[
         help="sqlite:///FILE or postgresql://...; else a file in your data folder.",
     ),
 ]
+Site = Annotated[
+    str,
+    typer.Option(
+        "--site",
+        metavar="FOLDER",
+        help="What `make site` wrote: with it, pages play on against bots while the house cannot be reached.",
+    ),
+]
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Server processes; several need PostgreSQL.")]
 CopyFile = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record with its seed, as tables give them.")]
@@ -54,14 +62,16 @@ def add_to(app: typer.Typer) -> None:
     app.command()(verify)
 
 
-def serve(host: Host = "0.0.0.0", port: Port = 8000, store: StoreUrl = "", workers: Workers = 1) -> None:
+def serve(
+    host: Host = "0.0.0.0", port: Port = 8000, store: StoreUrl = "", workers: Workers = 1, site: Site = ""
+) -> None:
     """Serve the house to browsers, on this machine and its network."""
     if workers > 1 and not store.startswith("postgres"):
         raise BadArgument("cli/workers", "Several workers need a store that they can share: --store postgresql://...")
     with extra("table"):
         from ludotek.table.server.serve import serve as serve_house
 
-    raise typer.Exit(serve_house(host, port, store or usual_store(), workers))
+    raise typer.Exit(serve_house(host, port, store or usual_store(), workers, site))
 
 
 def backup(file: CopyFile, store: StoreUrl = "") -> None:

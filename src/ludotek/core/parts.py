@@ -96,6 +96,7 @@ class Skill(NamedTuple):
     play: Mapping[int, Policy] = {}  # by level: how it plays, where that is no search
     remembered: Remembered | None = None  # what a share of memory keeps of a position, with the same moves
     slip: Policy | None = None  # a mistake as people make it: one of the seat's moves
+    slow: tuple[int, ...] = ()  # levels that think for more than three seconds where rules are interpreted
 
 
 class Library(NamedTuple):
@@ -135,6 +136,7 @@ class Worlds(NamedTuple):
 
     show: Callable[[str], WorldText]  # raises an error that says what is wrong, and where
     left: Callable[[Ended], str]  # what a finished game leaves, all that lies facedown mixed; else nothing
+    form: type[msgspec.Struct] | None = None  # of the documents, for whoever draws one
 
 
 class SolvedTable(Protocol):

@@ -39,9 +39,10 @@ class Incoming(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 
 class Hello(Incoming, tag="hello", frozen=True):
-    """The first message: which protocol the client speaks, and whether it keeps in mind what it was told once."""
+    """The first message: which protocol the client speaks, for which seat, and whether it keeps things in mind."""
 
     protocol: int
+    seat: Annotated[str, msgspec.Meta(max_length=32)] = ""  # by its name; else the first one
     remembers: bool = False  # then updates do not repeat what moves are, nor what cannot be done as before
 
 
@@ -287,6 +288,8 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     moment: Moment
     outlook: Outlook | None = None  # where everybody stands, in games that say so
     reckoning: Reckoning | None = None  # how it was won by its rules
+    elsewhere: bool = False  # whether it was played elsewhere, and handed in
+    hides: bool = False  # whether a seat may know what another must not see
     has_worlds: bool = False  # whether a game that is over may leave a world to the next one
     chronicle: str = ""  # of which the game is one
     has_tale: bool = False  # whether a game that its rules have ended can be told as prose

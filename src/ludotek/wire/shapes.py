@@ -52,8 +52,9 @@ class PasswordsIn(Asked, frozen=True):
 
 
 class SeatIn(Asked, frozen=True):
-    kind: Literal["me", "friend", "anyone", "bot"]
+    kind: Literal["me", "friend", "anyone", "bot", "here"]  # here: somebody else at the same screen
     level: Level = 3
+    name: Annotated[str, Meta(max_length=240)] = ""  # of whoever is here
 
 
 class TableIn(Asked, frozen=True):
@@ -76,6 +77,7 @@ class SitIn(Asked, frozen=True):
 class ForesightIn(Asked, frozen=True):
     question: Natural
     line: Annotated[list[Natural], Meta(max_length=LONGEST_LINE)] = []
+    seat: Annotated[str, Meta(max_length=32)] = ""  # for which of one's seats, if one has several
 
 
 class HintIn(Asked, frozen=True):
@@ -103,6 +105,15 @@ class Me(msgspec.Struct, frozen=True):
     id: str | None
     name: str | None
     account: bool
+    tab: str = ""  # where this house lets a page play on by itself when its line is gone
+
+
+class Handed(msgspec.Struct, frozen=True):
+    """Where a record that was handed in is kept, and whether it was not there yet."""
+
+    id: str
+    url: str
+    is_new: bool
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -226,6 +237,7 @@ class Card(msgspec.Struct, frozen=True):
     created: int
     your_seat: int | None
     awaits_you: bool
+    elsewhere: bool = False  # a game that was played elsewhere and handed in
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 import { get } from "svelte/store";
 import { house } from "./house";
 import { language } from "./language";
-import type { ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
+import type { BoardIn, BoardShape, ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, Handed, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, PlayOnIn, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
 import type { Account, Best, Card, Chances, Chronicle, ChronicleCard, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
@@ -17,6 +17,9 @@ export class Refusal extends Error {
 }
 
 const NO_ANSWER = "web/no-answer";
+
+/** Whether nobody has answered at all. */
+export const isUnreached = (error: Error): boolean => error instanceof Refusal && error.code === NO_ANSWER;
 
 function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === "string";
@@ -58,12 +61,15 @@ export const api = {
   create: (table: TableIn) => call<Created>("POST", "/api/tables", table),
   sit: (table: string, seat: string, token?: string) =>
     call<Card>("POST", `/api/tables/${table}/seats/${seat}`, (token ? { token } : {}) satisfies SitIn),
-  foresee: (table: string, question: number, line: number[]) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line } satisfies ForesightIn),
+  foresee: (table: string, question: number, line: number[], seat: string) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line, seat } satisfies ForesightIn),
   hint: (table: string, question: number) => call<HintShape>("POST", `/api/tables/${table}/hint`, { question } satisfies HintIn),
-  since: (table: string) => call<Past>("GET", `/api/tables/${table}/since`),
+  since: (table: string, seat: string) => call<Past>("GET", `/api/tables/${table}/since?${new URLSearchParams({ seat })}`),
   record: (table: string) => read(`/api/tables/${table}/record`),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
+  handIn: (record: string) => call<Handed>("POST", "/api/records", record),
   read: (record: string) => call<Replay>("POST", "/api/replays", record),
+  board: (asked: BoardIn) => call<BoardShape>("POST", "/api/boards", asked),
+  playOn: (asked: PlayOnIn) => call<Created>("POST", "/api/boards/table", asked),
   world: (game: string, seed: string) => call<World>("POST", `/api/games/${game}/seed`, seed),
   best: (game: string) => call<Best>("GET", `/api/games/${game}/best`),
   compare: (table: string) => call<Comparison>("GET", `/api/tables/${table}/best`),

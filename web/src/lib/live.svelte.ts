@@ -26,12 +26,17 @@ export class Live {
   private answered = -1; // the question that one has just answered
   private readonly early: Incoming[] = []; // what came before the words of the game did
 
-  constructor(id: string) {
+  /** A line to a table, for the seat that one has there, or of several for this one. */
+  constructor(
+    id: string,
+    readonly seat = "",
+  ) {
     this.id = id;
     this.socket = new Socket(
       () => house().line(id),
       (message) => this.hear(message),
       (line) => this.note(line),
+      seat,
     );
   }
 
@@ -69,7 +74,7 @@ export class Live {
     const first = sums_up[0]!;
     if (this.narrator.lookAt(first)) return;
     try {
-      const { boards } = await api.since(this.id);
+      const { boards } = await api.since(this.id, this.seat);
       this.narrator.remember(this.framesOf(boards));
     } catch (error) {
       this.problem = (error as Error).message;

@@ -13,6 +13,7 @@ export interface Told {
 export interface Hello {
   type: "hello";
   protocol: number;
+  seat?: string;
   remembers?: boolean;
 }
 
@@ -139,6 +140,8 @@ export interface TableOut {
   moment: Moment;
   outlook: Outlook | null;
   reckoning: Reckoning | null;
+  elsewhere: boolean;
+  hides: boolean;
   has_worlds: boolean;
   chronicle: string;
   has_tale: boolean;
@@ -339,8 +342,9 @@ export interface PasswordsIn {
 }
 
 export interface SeatIn {
-  kind: "anyone" | "bot" | "friend" | "me";
+  kind: "anyone" | "bot" | "friend" | "here" | "me";
   level?: number;
+  name?: string;
 }
 
 export interface TableIn {
@@ -363,6 +367,7 @@ export interface SitIn {
 export interface ForesightIn {
   question: number;
   line?: number[];
+  seat?: string;
 }
 
 export interface HintIn {
@@ -402,6 +407,21 @@ export interface NextGameIn {
   waive?: boolean;
 }
 
+export interface BoardIn {
+  record?: string;
+  game?: string;
+  options?: Record<string, string | number | boolean | null>;
+  seed?: number;
+  seat?: string;
+}
+
+export interface PlayOnIn {
+  record: string;
+  step: number;
+  seat?: string;
+  level?: number;
+}
+
 export interface Problem {
   code: string;
   sentence: string;
@@ -412,6 +432,13 @@ export interface Me {
   id: string | null;
   name: string | null;
   account: boolean;
+  tab: string;
+}
+
+export interface Handed {
+  id: string;
+  url: string;
+  is_new: boolean;
 }
 
 export interface Branch {
@@ -517,6 +544,7 @@ export interface Card {
   created: number;
   your_seat: number | null;
   awaits_you: boolean;
+  elsewhere: boolean;
 }
 
 export interface Lobby {
@@ -725,6 +753,11 @@ export interface ChronicleCard {
   is_played: boolean;
   people: string[];
   created: number;
+}
+
+export interface BoardShape {
+  record: string;
+  replay: Replay;
 }
 
 export type Outgoing = Hello | Play | Pong | Chat | Words | Canned | Seal | Salt | Waive | Free | Stand | Resign | Rematch | Offer | Answer | GiveToBot | Mute | Unmute | Remove;

@@ -2,7 +2,7 @@
 
 import { botName } from "./company";
 import type { Language } from "./language";
-import type { Seat } from "./types";
+import type { Seat, Table } from "./types";
 
 /** A seat by its game's word for it. */
 export function nameOf(language: Language, game: string, seat: Pick<Seat, "name"> | undefined): string {
@@ -20,4 +20,9 @@ export function whoIn(language: Language, game: string, seats: readonly Sitting[
   const called = nameOf(language, game, seat);
   const who = seat.kind === "bot" ? botName(language, seats, index) : seat.player_name;
   return who ? `${who} (${called})` : called;
+}
+
+/** The seats that somebody speaks for, by their places. */
+export function ownSeats({ seats, you }: Pick<Table, "seats" | "you">): number[] {
+  return seats.flatMap((seat, place) => (you.id && seat.kind === "person" && seat.player === you.id ? [place] : []));
 }

@@ -22,6 +22,7 @@ export class Socket {
     private readonly reach: () => Wire,
     private readonly hear: (message: Incoming) => void,
     private readonly state: (line: Line) => void,
+    private readonly seat = "",
   ) {
     this.connect();
   }
@@ -53,7 +54,7 @@ export class Socket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.state("open");
-      this.say({ type: "hello", protocol: 2, remembers: true });
+      this.say({ type: "hello", protocol: 2, remembers: true, ...(this.seat ? { seat: this.seat } : {}) });
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as wire.Incoming);
     socket.onclose = () => this.comeBack();

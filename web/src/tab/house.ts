@@ -8,20 +8,22 @@ type Answered = { status: number; body: string };
 export class TabHouse implements House {
   readonly hasPeople = false;
   readonly ready: Promise<void>;
-  private readonly worker: Worker;
   private readonly answers = new Map<number, (text: string) => void>();
   private readonly lines = new Map<number, TabLine>();
   private numbers = 0;
 
-  constructor(name: string) {
-    this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
+  /** In a worker of this page's own, or wherever a port leads that takes the same words. */
+  constructor(
+    name: string,
+    private readonly worker: Worker | MessagePort = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" }),
+  ) {
     this.ready = new Promise((resolve, reject) => {
-      this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
         if (data.say === "ready") resolve();
         else if (data.say === "failed") reject(new Error(data.reason));
         else this.take(data);
       };
-      this.worker.onerror = (event) => reject(new Error(event.message));
+      if ("onerror" in worker) worker.onerror = (event) => reject(new Error(event.message));
     });
     this.tell({ say: "open", name });
   }

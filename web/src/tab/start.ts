@@ -5,6 +5,7 @@ import { settle } from "../lib/house";
 import { language } from "../lib/language";
 import { TabHouse } from "./house";
 import { lookAfterLinks } from "./links";
+import { lookForHouse } from "./back";
 import { showProgress } from "./progress";
 
 export function start(): void {
@@ -13,6 +14,7 @@ export function start(): void {
   lookAfterLinks();
   showProgress(house.ready);
   void house.ready.then(stay, () => undefined);
+  lookForHouse();
 }
 
 /** Keep what is here for the next visit, and games for as long as the browser can. */

@@ -229,4 +229,5 @@ SKILL: Final = Skill(
     evaluate=evaluate,
     method="worlds",  # a hand is all that is hidden for long, and it tells little
     simulations={3: 40, 4: 400, 5: 32000},
+    slow=(5,),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
-from ludotek.core.telling import EVERYBODY, SILENT, deed, detail
+from ludotek.core.telling import EVERYBODY, SILENT, Telling, deed, detail
 from ludotek.core.verbs import COUNT, Gap, Happening, Packed, Thing, Verb, Wire, among, called, number
 from ludotek.games.nos.components import FACES, HIGHEST, KIND_NAMES, MINUTE, MOST_DRIVERS
 from ludotek.games.nos.steps import moves, result
@@ -108,6 +108,8 @@ def rolled() -> Packed:
     return Packed(HIGHEST, die=A_DIE, value=A_VALUE)
 
 
+UNSAID = Telling("silent", is_timed=True)  # the first dice after green tell how quick somebody was
+
 HAPPENINGS = (
     Happening(
         "race-begins",
@@ -126,12 +128,18 @@ HAPPENINGS = (
     Happening("jumped", moves.JUMPED, deed(), seat=A_SEAT),
     Happening("went-green", moves.WENT_GREEN, deed(is_timed=True), number=COUNT),
     Happening("lined-up", moves.LINED_UP, detail(), seat=A_SEAT),
-    Happening("picked-up", moves.PICKED_UP, SILENT, seat=A_SEAT, dice=SOME_DICE),
-    Happening("picked-up-saved", moves.PICKED_UP_SAVED, SILENT, seat=A_SEAT, value=COUNT),
+    Happening("picked-up", moves.PICKED_UP, UNSAID, seat=A_SEAT, dice=SOME_DICE),
+    Happening("picked-up-saved", moves.PICKED_UP_SAVED, UNSAID, seat=A_SEAT, value=COUNT),
     Happening("rolled", moves.ROLLED, detail(joins=True), seat=A_SEAT, rolled=rolled()),
-    Happening("placed", moves.PLACED, deed(changes="track dice", is_step=True), seat=A_SEAT, rolled=rolled()),
     Happening(
-        "placed-saved", moves.PLACED_SAVED, deed(changes="track saved", is_step=True), seat=A_SEAT, rolled=rolled()
+        "placed", moves.PLACED, deed(changes="track dice", is_step=True, is_timed=True), seat=A_SEAT, rolled=rolled()
+    ),
+    Happening(
+        "placed-saved",
+        moves.PLACED_SAVED,
+        deed(changes="track saved", is_step=True, is_timed=True),
+        seat=A_SEAT,
+        rolled=rolled(),
     ),
     Happening("saved", moves.SAVED, detail(changes="saved dice"), seat=A_SEAT, value=COUNT),
     Happening("redlined", moves.REDLINED, detail(changes="redlines"), seat=A_SEAT, number=COUNT),

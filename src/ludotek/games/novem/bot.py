@@ -47,4 +47,5 @@ def worth_of_attack(position: Novem) -> float:
 SKILL: Final = Skill(
     evaluate=evaluate,
     simulations={3: 12, 4: 100, 5: 2000},  # the evaluation is good, so few go far
+    slow=(5,),
 )

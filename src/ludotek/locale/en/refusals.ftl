@@ -29,6 +29,7 @@ error-table-not-open = Nobody can sit down at this table any more.
 error-table-removed = You were asked to leave this table.
 error-table-seat-taken = Somebody sits there already.
 error-table-one-seat = At one table you can sit in one seat only.
+error-table-one-screen = By several at one screen this game is played so that nobody has to be first: choose its calm pace.
 error-table-knows-too-much = You have sat in another seat of this game and know its secrets.
 error-table-kept = This seat is kept for somebody.
 error-table-not-invited = This seat is for somebody with an invitation.
@@ -83,6 +84,7 @@ error-chronicle-bad-name = The name of a chronicle has at most 60 characters, al
 ## Looking back
 
 error-record = { $sentence }
+error-record-unfinished = Only a game that is over can be handed in.
 error-record-not-text = A record is text in UTF-8.
 error-tale-no-teller = This game has no tales to tell.
 error-tale-unfinished = Only a game that was played to its end can be told.
@@ -128,6 +130,8 @@ error-live-too-big = That message is too long.
 error-store = The house cannot write this down right now. Try again in a moment.
 error-tab-alone = There is nobody else in this tab. It takes a house with other people in it.
 error-web-no-answer = The house does not answer. Try again in a moment.
+error-web-no-record = The record could not be fetched. { $sentence }
+error-web-bad-replay = What was made of the record beforehand cannot be read. { $sentence }
 
 ## Joining from a terminal
 

@@ -73,7 +73,8 @@ async def own_card(house: Host, row: TableRow, names: dict[str, str], me: Player
     if row.status == "live":
         with contextlib.suppress(UnknownGame):  # its package has been taken away
             table = await house.table(row.id)
-            is_awaited = shown.your_seat in table.session.position.acting()
+            acting = table.session.position.acting()
+            is_awaited = any(row.seats[seat].player == row.seats[shown.your_seat].player for seat in acting)
     return msgspec.structs.replace(shown, awaits_you=is_awaited)
 
 
@@ -90,6 +91,7 @@ def card(house: Host, row: TableRow, names: dict[str, str], me: PlayerRow | None
         created=row.created,
         your_seat=seats[0] if seats else None,
         awaits_you=False,
+        elsewhere=row.state.get("elsewhere") is not None,
     )
 
 
@@ -97,7 +99,7 @@ def card_seat(seat: SeatRow, names: dict[str, str]) -> CardSeat:
     if seat.kind == "bot":
         return CardSeat(name=seat.name, kind="bot", player_name=None, level=seat.level)
     if seat.player is not None:
-        return CardSeat(name=seat.name, kind="person", player_name=names.get(seat.player), level=None)
+        return CardSeat(name=seat.name, kind="person", player_name=seat.called or names.get(seat.player), level=None)
     kind = "friend" if seat.kind == "friend" else "anyone"
     return CardSeat(name=seat.name, kind="friend" if kind == "friend" else "anyone", player_name=None, level=None)
 

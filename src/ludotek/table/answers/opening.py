@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from ludotek.core.options import Options
 from ludotek.core.position import SEALED, Seat
 from ludotek.core.session import Session
 from ludotek.table.answers.host import Host
+from ludotek.table.people.naming import clean_name
 from ludotek.table.storage.rows import ChronicleRow, PlayerRow, SeatRow, TableRow
 from ludotek.table.storage.state import Luck, TableState, fields_of
 from ludotek.table.tables.clocks import is_slow
@@ -33,7 +34,8 @@ async def open_table(house: Host, host: PlayerRow, asked: TableIn) -> Created:
     seats = [seat_row(name, seat, host) for name, seat in zip(names, asked.seats, strict=True)]
     mine = [number for number, seat in enumerate(asked.seats) if seat.kind == "me"]
     kinds: dict[str, str] = {name: seat.kind for name, seat in zip(names, asked.seats, strict=True)}
-    waived = tuple(names[number] for number in mine if asked.waive)
+    here = [number for number, seat in enumerate(asked.seats) if seat.kind == "here"]
+    waived = tuple(names[number] for number in [*here, *(mine if asked.waive else [])])  # one browser, one salt
     begun = chronicle_of(house, host, game, options, asked.chronicle)
     row = TableRow(
         id=new_id(house.world.luck),
@@ -46,7 +48,7 @@ async def open_table(house: Host, host: PlayerRow, asked: TableIn) -> Created:
         state=fields_of(
             TableState(
                 kinds=kinds,
-                sat={host.id: mine[0]} if mine else {},
+                sat={host.id: [*mine, *here][0]} if mine or here else {},
                 is_practice=asked.practice,
                 pace=asked.pace,
                 luck=Luck(waived=waived),
@@ -106,24 +108,30 @@ async def try_again(house: Host, player: PlayerRow, old: Table, ply: int) -> Cre
     seat = old.seat_of(player.id)
     if seat < 0:
         raise LudotekError("table/not-seated", "Only those who sat at the table can try a moment of its game again.")
-    rows = [
-        msgspec.structs.replace(row, kind="bot", level=row.level or STAND_IN_LEVEL, player=None)
-        for row in old.row.seats
-    ]
-    name = old.row.seats[seat].name
+    entries = old.session.entries
+    if not 0 < ply <= len(entries):
+        raise LudotekError("table/no-such-move", f"This game has {len(entries)} moves.")
+    levels = [row.level or STAND_IN_LEVEL for row in old.row.seats]
+    return await go_on(house, player, moment_of(old.session, ply - 1), seat, levels)
+
+
+async def go_on(house: Host, player: PlayerRow, session: Session, seat: Seat, levels: Sequence[int]) -> Created:
+    """A table for practice that goes on from a moment with luck of its own: one person there, bots elsewhere."""
+    rows = [SeatRow(name=name, kind="bot", level=level) for name, level in zip(session.seats, levels, strict=True)]
+    name = session.seats[seat]
     rows[seat] = SeatRow(name=name, kind="anyone", player=player.id)
     state = TableState(
         kinds={name: "me"},
         sat={player.id: seat},
         is_practice=True,
         pace="yours",
-        opening=moves_before(old, ply),
+        opening=tuple((entry.seat, entry.move) for entry in session.entries),
         luck=Luck(waived=(name,)),
     )
     row = TableRow(
         id=new_id(house.world.luck),
-        game=old.row.game,
-        options=old.row.options,
+        game=session.game.id,
+        options=msgspec.to_builtins(session.options),
         seats=rows,
         host=player.id,
         clock=clock_fields(TableClock()),
@@ -134,17 +142,18 @@ async def try_again(house: Host, player: PlayerRow, old: Table, ply: int) -> Cre
     return created(row, {})
 
 
-def moves_before(table: Table, ply: int) -> tuple[tuple[Seat, int], ...]:
-    """The moves of a game before one of them; of a sealed moment nobody's, since by now everybody knows them."""
-    entries = table.session.entries
-    if not 0 < ply <= len(entries):
-        raise LudotekError("table/no-such-move", f"This game has {len(entries)} moves.")
-    session = Session(table.game, table.session.options)
-    for entry in entries[: ply - 1]:
-        session.play(entry.seat, entry.move)
+def moment_of(whole: Session, count: int) -> Session:
+    """A game after some of its moves; of a sealed moment without anybody's, since by now everybody knows them."""
+    session = after(whole, count)
     position = session.position
-    kept = position.question(0) if position.kind() == SEALED else ply - 1
-    return tuple((entry.seat, entry.move) for entry in entries[:kept])
+    return after(whole, position.question(0)) if position.kind() == SEALED else session
+
+
+def after(whole: Session, count: int) -> Session:
+    session = Session(whole.game, whole.options)
+    for entry in whole.entries[:count]:
+        session.play(entry.seat, entry.move)
+    return session
 
 
 def check(game: Game, options: Options, asked: TableIn) -> None:
@@ -156,15 +165,17 @@ def check(game: Game, options: Options, asked: TableIn) -> None:
     if asked.clock.kind != "none" and asked.clock.seconds < 1:
         raise LudotekError("table/bad-clock", "A clock has at least one second.")
     if len(names) > 1 and is_slow(asked.clock.kind, asked.clock.seconds):
-        check_pace(game, options)
+        check_pace(game, options, "table/too-slow", "By a clock this slow")
+    if sum(seat.kind in ("me", "here") for seat in asked.seats) > 1:
+        check_pace(game, options, "table/one-screen", "By several at one screen")
 
 
-def check_pace(game: Game, options: Options) -> None:
-    """Nobody can be first with a call that others make days later."""
+def check_pace(game: Game, options: Options, code: str, how: str) -> None:
+    """Nobody can be first with a call that others make days later, or once the screen is theirs."""
     lacks = {name: value for name, value in game.slow.items() if getattr(options, name) != value}
     if lacks:
         wanted = ", ".join(f"{name} {value}" for name, value in lacks.items())
-        raise LudotekError("table/too-slow", f"By a clock this slow {game.title} is played with {wanted}.")
+        raise LudotekError(code, f"{how} {game.title} is played with {wanted}.")
 
 
 def clock_fields(clock: TableClock) -> dict[str, object]:
@@ -178,4 +189,7 @@ def seat_row(name: str, asked: SeatIn, host: PlayerRow) -> SeatRow:
         return SeatRow(name=name, kind="bot", level=asked.level)
     if asked.kind == "me":
         return SeatRow(name=name, kind="anyone", player=host.id)
+    if asked.kind == "here":
+        called = clean_name(asked.name) if asked.name else ""
+        return SeatRow(name=name, kind="here", player=host.id, called=called)
     return SeatRow(name=name, kind=asked.kind)

@@ -36,6 +36,7 @@ from ludotek.table.tables.marks import day_at
 from ludotek.table.tables.records import record_of, world_left
 from ludotek.table.thinking.chances import chances_text
 from ludotek.table.thinking.foresight import foresee
+from ludotek.table.thinking.handing import brought, handed
 from ludotek.table.thinking.hint import advise
 from ludotek.table.thinking.past import past
 from ludotek.table.thinking.replay import replay_table, replay_text
@@ -51,6 +52,7 @@ from ludotek.wire.shapes import (
     Foresight,
     ForesightIn,
     GameShape,
+    Handed,
     Health,
     HintIn,
     HintShape,
@@ -199,7 +201,7 @@ async def look_ahead(
 ) -> Annotated[msgspec.Raw, Foresight]:
     """What would follow some moves of one's own, and the odds there; nothing that the asker cannot know is in it."""
     table = await house.table(id)
-    seat = table.seat_of(me.id if me else "")
+    seat = table.seat_of(me.id if me else "", asked.seat)
     imagined = ahead(table, seat, asked.question)
     return msgspec.Raw(
         await house.lookups.run(address_of(request.scope), foresee, table.game, imagined, seat, asked.line)
@@ -218,10 +220,12 @@ async def ask_the_bot(
 
 
 @router.get("/api/tables/{id}/since")
-async def look_again(request: Request, house: HouseHere, me: Whoever, id: Id) -> Annotated[msgspec.Raw, Past]:
+async def look_again(
+    request: Request, house: HouseHere, me: Whoever, id: Id, seat: Annotated[str, Query(max_length=32)] = ""
+) -> Annotated[msgspec.Raw, Past]:
     """The boards of what happened since one's turn, as one saw them then; for whoever is asked, and has come back."""
     table = await house.table(id)
-    wanted = since_turn(table, table.seat_of(me.id if me else ""))
+    wanted = since_turn(table, table.seat_of(me.id if me else "", seat))
     return msgspec.Raw(await house.lookups.run(address_of(request.scope), past, *wanted))
 
 
@@ -248,11 +252,25 @@ async def replay(request: Request, house: HouseHere, id: Id) -> Annotated[msgspe
 )
 async def show_record(house: HouseHere, request: Request) -> Annotated[msgspec.Raw, Replay]:
     """Anybody's record, step by step."""
+    return msgspec.Raw(await house.lookups.run(address_of(request.scope), replay_text, await text_of(request)))
+
+
+@router.post(
+    "/api/records",
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def hand_in(house: HouseHere, me: Anybody, request: Request) -> Handed:
+    """Keep the record of a game that was played elsewhere, unrated; the same record again is kept once."""
+    row, moves = await house.lookups.run(address_of(request.scope), handed, await text_of(request))
+    is_new = await house.store.bring_table(brought(row, me.id, house.now()), moves)
+    return Handed(id=row.id, url=f"/t/{row.id}", is_new=is_new)
+
+
+async def text_of(request: Request) -> str:
     try:
-        text = (await request.body()).decode("utf-8-sig")
+        return (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise LudotekError("record/not-text", "A record is text in UTF-8.") from None
-    return msgspec.Raw(await house.lookups.run(address_of(request.scope), replay_text, text))
 
 
 @router.get("/api/tables/{id}/review")

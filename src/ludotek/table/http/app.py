@@ -21,7 +21,7 @@ from ludotek.table.house import House
 from ludotek.table.http import account, api, best, boards, chronicles, people, worlds
 from ludotek.table.http.lines import Live
 from ludotek.table.http.middleware import SafetyMiddleware
-from ludotek.table.http.pages import Pages
+from ludotek.table.http.pages import TAB, Pages
 from ludotek.table.http.routes import components
 from ludotek.table.live.connection import Send as LineSend
 from ludotek.table.people.accounts import BadPassword
@@ -98,8 +98,9 @@ class Application(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def create_app(house: House, client: Path = CLIENT) -> FastAPI:
-    """The application around a house, which it starts and ends."""
+def create_app(house: House, client: Path = CLIENT, site: Path | None = None) -> FastAPI:
+    """The application around a house, which it starts and ends; with a site, its pages can play on without it."""
+    pages = Pages(client, site)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -117,6 +118,7 @@ def create_app(house: House, client: Path = CLIENT) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.house = house
+    app.state.tab = f"/{TAB}" if pages.site else ""
     app.add_exception_handler(LudotekError, refuse)
     app.add_exception_handler(BrokenGame, refuse_game)
     app.add_exception_handler(RequestValidationError, refuse_request)
@@ -125,7 +127,7 @@ def create_app(house: House, client: Path = CLIENT) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.live = Live(house)
-    app.mount("/", Pages(client))
+    app.mount("/", pages)
     app.add_middleware(SafetyMiddleware, house=house)
     return app
 

@@ -25,7 +25,7 @@ HEADERS = [
 ]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 PASSWORDS = frozenset({"/api/login", "/api/accounts", "/api/account/password"})
-RECORDS = "/api/replays"
+RECORDS = frozenset({"/api/replays", "/api/records"})
 
 
 class SafetyMiddleware:
@@ -62,7 +62,7 @@ class SafetyMiddleware:
 
     def _largest(self, scope: Scope) -> int:
         limits = self.house.addresses.limits
-        return limits.record if scope["path"] == RECORDS else limits.body
+        return limits.record if scope["path"] in RECORDS else limits.body
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """A body without a length is counted as it comes."""

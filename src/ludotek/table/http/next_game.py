@@ -142,6 +142,8 @@ def seat_in(before: Table, asked: NextSeatIn, host: PlayerRow) -> SeatIn:
     was = sitter(before, asked.was)
     if was.kind == "bot":
         return SeatIn(kind="bot", level=was.level or asked.level)
+    if was.player == host.id and was.kind == "here":
+        return SeatIn(kind="here", name=was.called)
     if was.player == host.id:
         return SeatIn(kind="me")
     return SeatIn(kind="friend" if was.player else "anyone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from fastapi import Request, Response
 
 from ludotek.table.http.dependencies import Anybody, HouseHere, Whoever, remember
@@ -20,9 +21,9 @@ def me_shape(player: PlayerRow | None) -> Me:
 
 
 @router.get("/api/me")
-async def me(who: Whoever) -> Me:
-    """Who is asking, as far as the house knows."""
-    return me_shape(who)
+async def me(request: Request, who: Whoever) -> Me:
+    """Who is asking, as far as the house knows; and where a page plays on if the house cannot be reached."""
+    return msgspec.structs.replace(me_shape(who), tab=request.app.state.tab)
 
 
 @router.post("/api/me")

@@ -65,6 +65,7 @@ class Connection:
         self.clock = clock
         self.who = who  # whom its cookie or token stands for now
         self.number = next(NUMBERS)
+        self.speaks_for = ""
         self.seat: Seat = SPECTATOR
         self.remembers = False  # what it was told once, as its hello says
         self.outbox: deque[MutableMapping[str, Any]] = deque()

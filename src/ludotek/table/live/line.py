@@ -105,6 +105,7 @@ class Line:
             raise LudotekError(
                 "live/other-protocol", f"Only protocol {protocol.PROTOCOL} is spoken here. Load the page again."
             )
+        self.viewer.speaks_for = hello.seat
         self.viewer.remembers = hello.remembers
 
     async def _enter(self, id: str) -> Table:

@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -28,6 +29,7 @@ from ludotek.table.storage.open import open_store
 STORE = "LUDOTEK_STORE"  # how workers learn what the command line said
 THINKERS = "LUDOTEK_THINKERS"
 NEAR = "LUDOTEK_NEAR"
+SITE = "LUDOTEK_SITE"
 LINES: dict[str, Any] = {  # how connections are kept; small messages gain nothing by compression
     "ws": "ludotek.table.server.websocket:QuickWebSocket",
     "ws_max_size": 65_536,
@@ -40,9 +42,10 @@ SWITCH = 0.0005  # seconds until a busy event loop lets the threads of the store
 FRESH, OLDER, OLDEST = 2_000, 2, 1_000_000  # objects before collections: of 50,000 one took 40 ms, of all far more
 
 
-def serve(host: str, port: int, store: str, workers: int) -> int:
+def serve(host: str, port: int, store: str, workers: int, site: str = "") -> int:
     """Serve until told to end; the exit status."""
     os.environ[STORE] = store
+    os.environ[SITE] = site
     asyncio.run(check(store))
     line = listen(host, port)
     port = line.getsockname()[1]
@@ -85,7 +88,8 @@ def worker() -> FastAPI:
     world = system_world(open_store(os.environ[STORE]))
     thinkers = int(os.environ.get(THINKERS, "1"))
     house = House(world, limits=limits_of_environment(), thinkers=thinkers, near=os.environ.get(NEAR) or None)
-    app = create_app(house)
+    site = os.environ.get(SITE)
+    app = create_app(house, site=Path(site) if site else None)
     started = app.router.lifespan_context
 
     @asynccontextmanager

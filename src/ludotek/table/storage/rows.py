@@ -14,7 +14,7 @@ PlayerId: TypeAlias = str
 SessionId: TypeAlias = str
 ChronicleId: TypeAlias = str
 Status: TypeAlias = Literal["open", "live", "over", "closed"]
-SeatKind: TypeAlias = Literal["me", "friend", "anyone", "bot", "empty"]
+SeatKind: TypeAlias = Literal["me", "friend", "anyone", "bot", "empty", "here"]
 TokenKind: TypeAlias = Literal["seat", "api"]
 
 # What the other stores are told has changed; EVERYTHING when they may have missed something.
@@ -44,6 +44,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     player: PlayerId | None = None
     level: int | None = None  # of a bot
     ready: bool = False
+    called: str = ""  # somebody without a browser of their own, who plays at the player's screen
 
 
 class StoredMove(msgspec.Struct, frozen=True):

@@ -58,6 +58,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chronicle: str = ""  # of which this is a game
     told: dict[str, str | int | bool] = {}  # options as people are told them until the game is over
     luck: Luck = Luck()
+    elsewhere: dict[str, str] | None = None  # of a game that was handed in: the notes of its record
 
 
 def state_of(fields: Mapping[str, object]) -> TableState:

@@ -116,6 +116,10 @@ class Store(ABC):
         """Keep a new table, with the chronicle that begins or goes on there; Conflict if there is one with this id."""
         await self._write((row.id, TABLE), chronicles.create_table, row, chapter)
 
+    async def bring_table(self, row: TableRow, moves: Sequence[StoredMove]) -> bool:
+        """Keep a game that was played elsewhere, once; whether it was not there yet."""
+        return await self._write((row.id, TABLE), tables.bring, row, moves)
+
     async def table(self, id: TableId) -> TableRow | None:
         return await self._look_up(tables.find, id)
 

@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from ludotek.bots.levels import skill_of
 from ludotek.core.errors import BadOptions, LudotekError
 from ludotek.core.phrase import phrase
 from ludotek.core.rng import Rng
@@ -19,6 +20,7 @@ from ludotek.locale import LANGUAGES
 from ludotek.table.answers import rulebook
 from ludotek.table.answers.games import game_shape
 from ludotek.table.answers.lobby import card_of, lobby_of
+from ludotek.table.answers.moments import board, play_on
 from ludotek.table.answers.opening import open_table, try_again
 from ludotek.table.answers.tables import ahead, finished, since_turn, unsure
 from ludotek.table.answers.worlds import world_shape
@@ -34,6 +36,7 @@ from ludotek.table.thinking.replay import replay_table, replay_text
 from ludotek.table.thinking.tales import tale_bytes
 from ludotek.table.world import below
 from ludotek.wire.best import Comparison
+from ludotek.wire.boards import BoardIn, BoardShape, PlayOnIn
 from ludotek.wire.shapes import (
     ForesightIn,
     GameShape,
@@ -68,7 +71,11 @@ class Asked:
         self.house = house
         self.body = body
         self.gaps = gaps
-        self.lang = parse_qs(query).get("lang", [LANGUAGES[0]])[0]
+        self.query = parse_qs(query)
+        self.lang = self.word("lang") or LANGUAGES[0]
+
+    def word(self, name: str) -> str:
+        return self.query.get(name, [""])[0]
 
     def read(self, shape: type[S]) -> S:
         return msgspec.json.decode(self.body, type=shape)
@@ -137,8 +144,10 @@ async def list_games(asked: Asked) -> list[GameShape]:
 
 
 def levels(house: TabHouse, game: GameShape) -> list[LevelShape]:
+    """Some are known to be slow in any browser, others have been in this one."""
+    slow = {*skill_of(house.game(game.id)).slow, *(level for id, level in house.slow if id == game.id)}
     return [
-        LevelShape(one.level, phrase("bot-level-slow", level=one.name)) if (game.id, one.level) in house.slow else one
+        LevelShape(one.level, phrase("bot-level-slow", level=one.name)) if one.level in slow else one
         for one in game.levels
     ]
 
@@ -205,7 +214,7 @@ async def again(asked: Asked) -> object:
 @route("POST", "/api/tables/{id}/foresight")
 async def look_ahead(asked: Asked) -> bytes:
     wanted, table = asked.read(ForesightIn), await asked.house.table(asked.gaps["id"])
-    seat = table.seat_of(asked.house.me.id)
+    seat = table.seat_of(asked.house.me.id, wanted.seat)
     imagined = ahead(table, seat, wanted.question)
     return await asked.house.lookups.run(HERE, foresee, table.game, imagined, seat, wanted.line)
 
@@ -221,7 +230,8 @@ async def ask_the_bot(asked: Asked) -> bytes:
 @route("GET", "/api/tables/{id}/since")
 async def look_again(asked: Asked) -> bytes:
     table = await asked.house.table(asked.gaps["id"])
-    return await asked.house.lookups.run(HERE, past, *since_turn(table, table.seat_of(asked.house.me.id)))
+    seat = table.seat_of(asked.house.me.id, asked.word("seat"))
+    return await asked.house.lookups.run(HERE, past, *since_turn(table, seat))
 
 
 # Games that are over.
@@ -274,3 +284,16 @@ async def tale(asked: Asked) -> bytes:
 @route("GET", "/api/tables/{id}/best")
 async def compare(asked: Asked) -> Comparison:
     return Comparison(course=None, mark=None, best=[], yours=None, players=0)
+
+
+# Boards in somebody's page. They are shown by this interpreter itself: another one would take seconds to start.
+
+
+@route("POST", "/api/boards")
+async def show_board(asked: Asked) -> BoardShape:
+    return board(asked.house, asked.read(BoardIn))
+
+
+@route("POST", "/api/boards/table")
+async def play_from_board(asked: Asked) -> object:
+    return await play_on(asked.house, asked.house.me, asked.read(PlayOnIn))

@@ -15,6 +15,7 @@ from ludotek.table.people.limits import Limits
 from ludotek.table.people.naming import clean_name
 from ludotek.table.storage.rows import PlayerId, PlayerRow, TableId
 from ludotek.table.tab.storage import TabStore
+from ludotek.table.tables.records import record_of
 from ludotek.table.tables.seating import PATIENCE
 from ludotek.table.tables.surroundings import Thought
 from ludotek.table.world import World, new_id
@@ -55,6 +56,21 @@ class TabHouse(Hall[TabStore]):
             await self.store.keep_me(me)
         self.me = me
         self.slow = await self.store.slow_levels()
+        self.start(self._keep_records())
+
+    async def _keep_records(self) -> None:
+        """Games that were over when the tab was closed."""
+        for row in await self.store.all_tables():
+            if row.status == "over" and not await self.store.has_record(row.id):
+                await self._keep_record(row.id)
+
+    async def _keep_record(self, id: TableId) -> None:
+        """Keep a record as text, which also a page without an interpreter can hand in to a house."""
+        await self.store.keep_record(id, str(record_of(await self.table(id))))
+
+    def game_over(self, id: TableId) -> None:
+        super().game_over(id)
+        self.start(self._keep_record(id))
 
     async def _think(self, game: Game, position: Position, seat: Seat, level: int, seed: int) -> Thought:
         """Have a bot think, and remember whether that takes long here."""

@@ -30,7 +30,7 @@ from ludotek.table.storage.rows import (
 )
 
 T = TypeVar("T")
-ME, CHAT, SLOW = "me", "chat", "slow"  # under which names things are kept
+ME, CHAT, SLOW, RECORD = "me", "chat", "slow", "record"  # under which names things are kept
 GOING_ON = ("open", "live")
 encode = msgspec.json.Encoder().encode
 ROW = msgspec.json.Decoder(TableRow)
@@ -192,6 +192,14 @@ class TabStore:
     async def players(self, ids: Collection[PlayerId]) -> dict[PlayerId, PlayerRow]:
         me = await self.me()
         return {me.id: me} if me is not None and me.id in ids else {}
+
+    # Records of games that are over; web/src/lib/handing.ts finds them by these names.
+
+    async def has_record(self, id: TableId) -> bool:
+        return bool(await self._ask(self.disk.read(f"{RECORD}-{id}")))
+
+    async def keep_record(self, id: TableId, text: str) -> None:
+        await self._ask(self.disk.write(f"{RECORD}-{id}", text))
 
     # Bots that take long in this browser, by game and level.
 

@@ -129,11 +129,17 @@ class TableGame:
     def people(self) -> set[Seat]:
         return {number for number, seat in enumerate(self.row.seats) if seat.kind != "bot"}
 
-    def seat_of(self, player: str) -> Seat:
+    def seat_of(self, player: str, name: str = "") -> Seat:
+        """Where somebody sits; of several seats at one screen the one with this name, or the first."""
         for number, seat in enumerate(self.row.seats):
-            if player and seat.player == player and seat.kind != "bot":
+            if player and seat.player == player and seat.kind != "bot" and name in ("", seat.name):
                 return number
         return SPECTATOR
+
+    def sitter(self, seat: Seat) -> str:
+        """What whoever sits there is called, if somebody does."""
+        row = self.row.seats[seat]
+        return row.called or self.names.get(row.player or "", "")
 
     # Moves.
 

@@ -17,6 +17,8 @@ def day_at(time: Milliseconds) -> date:
 def mark_of(table: Table) -> MarkRow | None:
     """The mark that a table's game has set, if it is over and one person has played it alone to its end (nos §13)."""
     row, player = table.row, table.row.seats[0].player
+    if row.seats[0].kind == "here":
+        return None  # whose it is, nobody can say
     if row.status != "over" or len(row.seats) > 1 or player is None or set(table.state.sat) != {player}:
         return None
     mark = table.game.mark(table.session.position, table.session.options) if table.session.is_over else None

@@ -129,7 +129,12 @@ def _next_row(table: Table, asking: Seat, id: str) -> TableRow:
         if sitter.kind == "bot":
             seats.append(SeatRow(name=seat.name, kind="bot", level=sitter.level))
             continue
-        is_asking = (number - 1) % len(old) == asking
+        if sitter.kind == "here":  # nobody has to come for it
+            seats.append(msgspec.structs.replace(sitter, name=seat.name))
+            kinds[seat.name] = "here"
+            waived.append(seat.name)
+            continue
+        is_asking = sitter.player is not None and sitter.player == old[asking].player
         seats.append(SeatRow(name=seat.name, kind="friend", player=sitter.player if is_asking else None))
         kinds[seat.name] = "friend"
         waived += [seat.name] if sitter.name in table.state.luck.waived else []

@@ -16,8 +16,8 @@ from ludotek.table.tables.table import Table
 def players_of(table: Table) -> dict[str, str]:
     """Who sat where, by the names of seats."""
     players = {}
-    for seat in table.row.seats:
-        name = f"bot {seat.level}" if seat.kind == "bot" else table.names.get(seat.player or "", "")
+    for number, seat in enumerate(table.row.seats):
+        name = f"bot {seat.level}" if seat.kind == "bot" else table.sitter(number)
         players[seat.name] = name or "nobody"
     return players
 
@@ -30,6 +30,9 @@ def record_of(table: Table) -> Record:
         record.entries = record.entries[: position.question(0)]
     if not table.session.is_over:
         record.result, record.reason = table.row.result, table.row.reason or records.UNFINISHED
+    if table.state.elsewhere is not None:
+        record.notes = table.state.elsewhere
+        return record
     luck = {**salts.notes(table), **fairness.notes(table.row.seed, table.row.salts)}
     record.notes = {**record.notes, **luck, **words.notes(table)}
     return record

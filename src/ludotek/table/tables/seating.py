@@ -56,7 +56,7 @@ def check_sitting(table: Table, player: PlayerRow, seat: Seat, is_invited: bool)
         raise Refused("table/removed", "You were asked to leave this table.")
     if row.player is not None or row.kind in ("bot", "me"):
         raise Refused("table/seat-taken", f"Somebody sits at {row.name!r} already.")
-    if table.seat_of(player.id) >= 0:
+    if any(other.player == player.id and other.kind not in ("bot", "here") for other in table.row.seats):
         raise Refused("table/one-seat", "You sit at this table already.")
     if table.row.status == "live" and table.state.sat.get(player.id, seat) != seat:
         raise Refused("table/knows-too-much", "You have sat in another seat of this game and know its secrets.")

@@ -18,6 +18,7 @@ class Viewer(Protocol):
     """Somebody who looks at a table, over whatever line."""
 
     player: PlayerRow | None
+    speaks_for: str  # the name of one of several seats at its screen
     seat: Seat
     remembers: bool  # what it was told once
 
@@ -70,7 +71,7 @@ class Viewers:
     # Coming and going.
 
     def add(self, viewer: Viewer) -> None:
-        viewer.seat = self.table.seat_of(viewer.player_id)
+        viewer.seat = self.table.seat_of(viewer.player_id, viewer.speaks_for)
         self.by_seat.setdefault(viewer.seat, []).append(viewer)
         self.away.pop(viewer.seat, None)
 

@@ -200,7 +200,7 @@ class Views:
                 if row.kind == "friend"
                 else "anyone",
                 row.player,
-                table.names.get(row.player) if row.player else None,
+                table.sitter(number) or None,
                 row.level,
                 row.kind == "bot" or self.viewers.is_present(number),
                 None if is_sealed and number != seat else self._left(number, now),
@@ -304,6 +304,8 @@ class Views:
             moment=self.moment(seat, view, known),
             outlook=self._new_outlook(view, known),
             reckoning=self._reckoning(),
+            elsewhere=table.state.elsewhere is not None,
+            hides=table.game.hides(table.session.options),
             has_worlds=table.game.worlds is not None,
             chronicle=table.state.chronicle,
             has_tale=table.game.tale is not None,

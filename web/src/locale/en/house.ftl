@@ -81,6 +81,11 @@ web-who-sits = Who sits where
 web-seat-me = me
 web-seat-friend = a friend, by link
 web-seat-anyone = anyone
+web-seat-here = somebody at this screen
+web-seat-here-name = Name of whoever plays there
+web-seat-here-guest = Guest { $number }
+web-here-turns = You hand the screen to each other. What only one may see is behind a curtain in between; nothing is rated.
+web-here-pace = You share a screen, so nobody can be quicker than the other: this game is then played with everybody choosing in secret.
 web-seat-bot = bot { $level }: { $name }
 web-reflexes = Bots in races
 web-reflexes-yours = at my pace
@@ -416,3 +421,37 @@ web-result-chronicle = To the chronicle
 web-tab-name = You
 web-tab-setting-up = Setting up the house in this tab …
 web-tab-failed = This browser could not set up the house: { $reason }
+
+## Several people at one screen
+
+web-curtain = { $who }: take the screen. Everybody else: look away.
+web-curtain-known = What all of you know
+web-curtain-clock = The clock is running.
+web-curtain-waiting = The others are moving.
+web-hand-over = Hand over to { $who }
+web-look-once = { $who } only wants to look
+web-cover = Draw the curtain
+
+## Without the house, and back
+
+web-gone = The house cannot be reached.
+web-gone-play = Play on here, against bots
+web-back = The house can be reached again: go back
+web-handed-in = { $count ->
+    [one] A game that you played without the house was handed in.
+   *[other] { $count } games that you played without the house were handed in.
+  } Such games are not rated.
+web-hand-in = Hand it in to this house
+web-elsewhere = Played elsewhere and handed in; not rated.
+web-elsewhere-short = Played elsewhere
+
+## A board in somebody's page
+
+web-board-show = Show the board
+web-board-about = The first time this takes a few seconds: the rules are fetched, about 7 MB.
+web-board-play-on = Play on from here
+web-board-back = Back to the record
+web-board-table = Open the table
+web-board-large = Whole screen
+web-board-start = The beginning.
+web-board-over = The game is over here.

@@ -82,6 +82,11 @@ web-who-sits = Хто де сидить
 web-seat-me = я
 web-seat-friend = друг за посиланням
 web-seat-anyone = будь-хто
+web-seat-here = хтось за цим екраном
+web-seat-here-name = Ім’я того, хто там грає
+web-seat-here-guest = Гість { $number }
+web-here-turns = Ви передаєте екран одне одному. Те, що може бачити лише хтось один, між вами ховає завіса; рейтингу за це немає.
+web-here-pace = Екран у вас один, тож ніхто не може бути швидшим за іншого: тоді в цю гру всі обирають потай.
 web-seat-bot = бот { $level }: { $name }
 web-reflexes = Боти в перегонах
 web-reflexes-yours = у моєму темпі
@@ -421,3 +426,38 @@ web-result-chronicle = До хроніки
 web-tab-name = Ви
 web-tab-setting-up = Облаштовуємо дім у цій вкладці …
 web-tab-failed = Цей браузер не зміг облаштувати дім: { $reason }
+
+## Кілька людей за одним екраном
+
+web-curtain = { $who }: екран ваш. Усі інші, відверніться.
+web-curtain-known = Що знаєте всі
+web-curtain-clock = Годинник іде.
+web-curtain-waiting = Ходять інші.
+web-hand-over = Передати: { $who }
+web-look-once = { $who }: лише глянути
+web-cover = Запнути завісу
+
+## Без дому, і знову вдома
+
+web-gone = Дім не відповідає.
+web-gone-play = Грати далі тут, проти ботів
+web-back = Дім знову відповідає: повернутися
+web-handed-in = { $count ->
+    [one] Здано { $count } гру, яку ви зіграли без дому.
+    [few] Здано { $count } гри, які ви зіграли без дому.
+   *[many] Здано { $count } ігор, які ви зіграли без дому.
+  } Рейтингу за такі ігри немає.
+web-hand-in = Здати його цьому дому
+web-elsewhere = Зіграно деінде й здано сюди; без рейтингу.
+web-elsewhere-short = Зіграно деінде
+
+## Дошка на чиїйсь сторінці
+
+web-board-show = Показати дошку
+web-board-about = Першого разу це триває кілька секунд: завантажуються правила, близько 7 МБ.
+web-board-play-on = Грати далі звідси
+web-board-back = Назад до запису
+web-board-table = Відкрити стіл
+web-board-large = На весь екран
+web-board-start = Початок.
+web-board-over = Тут гру вже закінчено.

@@ -332,12 +332,46 @@ describe("The finish", () => {
     expect(standing(history, [0, 1])?.cars[1]).toMatchObject({ cards: 1, status: "driving" });
   });
 
-  it("tells in which beat a car finished, and how long after green by the table's clock", () => {
+  it("tells in which beat a car finished", () => {
     const beat = (number: number) => told({ event: "beat-begins", number });
     const history = [beat(4), finished(1), beat(5), finished(0), wonRace(1)];
-    expect(standing(history, [1, 0])?.cars.map((car) => [car.beat, car.seconds])).toEqual([[4, null], [5, null]]);
-    const green = { ...told({ event: "went-green", number: 1 }), time: 4000 };
-    expect(standing([green, { ...finished(1), time: 13500 }, wonRace(1)], [1, 0])?.cars.map((car) => car.seconds)).toEqual([9.5, null]);
+    expect(standing(history, [1, 0])?.cars.map((car) => car.beat)).toEqual([4, 5]);
+  });
+
+  const at = (milliseconds: number, one: Told): Heard => ({ ...told(one), time: milliseconds });
+  const thrown = (milliseconds: number, seat: number, value: number): Heard[] => [
+    at(milliseconds, { event: "picked-up", seat, dice: ["common"] }),
+    at(milliseconds, { event: "rolled", seat, die: "common", value }),
+  ];
+  const covered = (milliseconds: number, seat: number, value: number) => at(milliseconds, { event: "placed", seat, die: "common", value });
+  const RACE = [
+    at(60_000, { event: "went-green", number: 1 }),
+    ...thrown(60_250, 1, 3), covered(61_000, 1, 3), ...thrown(61_100, 1, 1), covered(62_000, 1, 1),
+    ...thrown(60_400, 0, 3), covered(61_200, 0, 3), ...thrown(61_300, 0, 5), ...thrown(62_100, 0, 4), ...thrown(62_900, 0, 1), covered(63_700, 0, 1),
+  ];
+
+  it("freezes the strip with the table's times: splits, the reaction to green, and the roll that cost the race", () => {
+    const [bolt, flame] = standing([...RACE, finished(1), wonRace(1)], [1, 0])!.cars;
+    expect([bolt!.drive.reaction, bolt!.drive.laps.map((lap) => lap.when), bolt!.drive.cost]).toEqual([0.25, [1, 2], null]);
+    expect(flame!.drive.laps.map((lap) => [lap.when, lap.rolls])).toEqual([[1.2, 1], [3.7, 3]]);
+    expect(flame!.drive.cost).toEqual({ card: 2, rolls: 3, missed: [5], lost: 1.5 });
+  });
+
+  it("says so in words, also to somebody who comes back", () => {
+    lay(seen({ phase: "drafting", race: 2, picks: 0, places: [1, 0] }), [], 0, [], [...RACE, finished(1), wonRace(1)]);
+    expect([...document.querySelectorAll(".finish .why")].map((one) => one.textContent)).toEqual(["0.25 s after green", "0.40 s after green · The race was lost on card 2: 3 rolls, first 5, 1.5 s lost"]);
+    expect([...document.querySelectorAll(".finish .split")].map((one) => one.textContent)).toEqual(["1.0", "2.0", "1.2", "3.7"]);
+  });
+
+  it("blames the card that was never covered, if that took longest", () => {
+    const stuck = [...RACE, ...thrown(63_800, 0, 2), ...thrown(64_600, 0, 4), covered(64_500, 1, 6), covered(70_000, 1, 2), finished(1), wonRace(1)];
+    expect(standing(stuck, [1, 0])!.cars[1]!.drive.cost).toEqual({ card: 3, rolls: 2, missed: [2], lost: 3.8 });
+  });
+
+  it("counts rolls where a record has no times", () => {
+    const silent = RACE.map(({ time: _, ...event }) => event as Heard);
+    const flame = standing([...silent, finished(1), wonRace(1)], [1, 0])!.cars[1]!;
+    expect([flame.drive.reaction, flame.drive.cost]).toEqual([null, { card: 2, rolls: 3, missed: [5], lost: null }]);
   });
 
   it("gives way when the next race starts without one", async () => {

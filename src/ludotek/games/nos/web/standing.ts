@@ -2,6 +2,7 @@
 // have seen it, also to those who have just come back. In which order the cars stand, the view says.
 
 import type { GameEvent } from "$house/lib/types";
+import { drives, type Drive } from "./splits";
 import type { Told } from "./types";
 
 type Heard = GameEvent<Told>;
@@ -15,7 +16,7 @@ export interface Ranked {
   status: "driving" | "finished" | "exploded" | "stalled";
   wins: number;
   beat: number; // in which it finished; 0 where time is not counted in beats
-  seconds: number | null; // after green, as the table measured it
+  drive: Drive;
 }
 
 export interface Standing {
@@ -36,18 +37,18 @@ export function standing(history: Heard[], places: number[]): Standing | null {
   const first = lastOf(history.slice(0, Math.max(0, last)), "race-begins");
   const [end, begin] = [history[last], history[first]?.told];
   if (!end) return null;
-  const cars = Array.from({ length: places.length }, (_, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0, beat: 0, seconds: null }));
+  const winner = end.told.event === "won-race" ? end.told.seat : -1;
+  const driven = drives(history.slice(Math.max(0, first), last + 1), places.length, winner);
+  const cars = driven.map((drive, seat): Ranked => ({ seat, cards: 0, place: 0, redlines: 0, status: "driving", wins: 0, beat: 0, drive }));
   for (const event of history.slice(0, Math.max(0, first))) if (event.told.event === "won-race") note(cars, event.told);
-  let [beat, green] = [0, NaN];
-  for (const { told, time } of history.slice(Math.max(0, first), last + 1)) {
+  let beat = 0;
+  for (const { told } of history.slice(Math.max(0, first), last + 1)) {
     if (told.event === "beat-begins") beat = told.number;
-    if (told.event === "went-green") green = time ?? NaN;
-    note(cars, told, beat, ((time ?? NaN) - green) / 1000);
+    note(cars, told, beat);
   }
   const started = begin?.event === "race-begins" ? begin : { number: 1, extra: 0 }; // that the first race begins goes without saying
   const field = started.extra ? levelBefore(history.slice(0, first)) : places;
   const inRace = places.filter((seat) => field.includes(seat));
-  const winner = end.told.event === "won-race" ? end.told.seat : -1;
   return { race: started.number, winner, end: end.told.event, number: numberOf(end.told), cars: inRace.map((seat) => cars[seat]!) };
 }
 
@@ -64,13 +65,13 @@ function lastOf(history: Heard[], ...names: Name[]): number {
   return history.map((event) => names.includes(event.told.event)).lastIndexOf(true);
 }
 
-function note(cars: Ranked[], one: Told, beat = 0, seconds = NaN): void {
+function note(cars: Ranked[], one: Told, beat = 0): void {
   const car = "seat" in one ? cars[one.seat] : undefined;
   if (!car) return;
   if (one.event === "placed" || one.event === "placed-saved") car.cards += 1;
-  else if (one.event === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving", beat: 0, seconds: null });
+  else if (one.event === "returned") Object.assign(car, { cards: car.cards - 1, status: "driving", beat: 0 });
   else if (one.event === "redlined") car.redlines = one.number;
   else if (one.event === "exploded" || one.event === "stalled") car.status = one.event;
   else if (one.event === "won-race") car.wins = one.number;
-  else if (one.event === "finished") Object.assign(car, { place: one.number, status: "finished", beat, seconds: Number.isNaN(seconds) ? null : seconds });
+  else if (one.event === "finished") Object.assign(car, { place: one.number, status: "finished", beat });
 }

@@ -14,7 +14,7 @@ from ludotek.games.oath.seed.form import UNKNOWN
 from ludotek.games.oath.seed.ids import mask_of
 from ludotek.games.oath.seed.playing import OPTION
 from ludotek.games.oath.seed.repair import repaired
-from ludotek.games.oath.seed.telling import document, lines, title
+from ludotek.games.oath.seed.telling import Document, document, lines, title
 from ludotek.games.oath.seed.text import read, tidy
 from ludotek.games.oath.seed.worlds import seed_of, shuffled
 from ludotek.games.oath.world import world_after
@@ -62,4 +62,4 @@ def boards(seats: range | list[int]) -> int:
     return mask_of(seat for seat in seats if seat != CHANCELLOR) | (CHANCELLOR_BIT if CHANCELLOR in seats else 0)
 
 
-WORLDS = Worlds(show, left)
+WORLDS = Worlds(show, left, Document)

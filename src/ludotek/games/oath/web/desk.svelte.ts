@@ -3,13 +3,23 @@
 import { getContext, setContext } from "svelte";
 import type { Foresight, GameEvent, Refused } from "$house/lib/types";
 import type { BoardProps } from "$house/boards/board";
+import { futureOf, isFanned, lineOf, ofNumbers, type Fan, type Future } from "./chains";
 import { byTouch, grouped, sorted, touchOf, type Offer } from "./offers";
 import type { Deed, OathView, Told } from "./types";
+import { NEAR, type Look } from "./zoom";
 import { ATTACK_FACES, DECLARING, DEFENSE_FACES, War } from "./view";
 
 export type Given = BoardProps<OathView, Deed, Told>;
 
 const KEY = Symbol("the desk of Oath");
+
+/** What the dice came to, how many of the attack were counted by then, and how many attackers were lost. */
+export interface Totals {
+  attack: number;
+  defense: number;
+  dice: number;
+  lost: number;
+}
 
 /** A campaign as its dice fell; kept on the table until the next one, or until it is put away. */
 export interface Battle {
@@ -18,7 +28,26 @@ export interface Battle {
   attack: number[]; // faces
   defense: number[];
   isWon: boolean | null;
-  totals?: { attack: number; defense: number; sacrificed: number; slain: number; fallen: number }; // as they last stood
+  hosts: { attack: number; defense: number }; // warbands that faced each other
+  lost: { attack: number; defense: number };
+  isOver?: boolean; // nobody falls in it any more
+  totals?: Totals; // as they last stood
+}
+
+const begun = (attacker: number, defender: number): Battle => ({ attacker, defender, attack: [], defense: [], isWon: null, hosts: { attack: 0, defense: 0 }, lost: { attack: 0, defense: 0 } });
+
+/** Warbands fall: the attacker's, or whoever stands against them. */
+export function bereft(battle: Battle, seat: number, number: number): Battle {
+  const side = seat === battle.attacker ? "attack" : "defense";
+  return { ...battle, lost: { ...battle.lost, [side]: battle.lost[side] + number } };
+}
+
+/** Why a campaign ended as it did. What the last die came to is not told where it ended the campaign, nor is it made up. */
+export function whyOf({ totals, attack, isWon, lost }: Battle): { attack?: number; defense: number; sacrificed: number } | null {
+  if (!totals) return null;
+  if (totals.dice < attack.length) return { defense: totals.defense, sacrificed: 0 };
+  const isSacrificed = isWon === true && totals.attack <= totals.defense;
+  return { attack: totals.attack, defense: totals.defense, sacrificed: isSacrificed ? lost.attack - totals.lost : 0 };
 }
 
 /** A power used after a roll rolls its dice again: those that fell last, since the attack follows the defense. */
@@ -28,36 +57,26 @@ export function rolledAgain(battle: Battle): Battle {
 
 const KEEPING = "keep"; // the question which of the drawn cards one keeps
 const SHEDDING = "shed"; // and in which order the others go
-const MOST_DRAWN = 8;
 const MOST_DEALT = 5;
+const STAYING = 150; // milliseconds under a pointer that means to stay
+const LEAVING = 350; // and until it has left
 const DEALING = ["first-adviser", KEEPING, SHEDDING];
-
-export interface Future {
-  between: number[]; // the answers until then
-  next: Offer[];
-}
-
-async function futureOf(foresee: NonNullable<Given["foresee"]>, move: number, me: number): Promise<Future | null> {
-  const line = [move];
-  for (let left = MOST_DRAWN; left > 0; left--) {
-    const { view, moves } = await foresee(line);
-    if (view.question !== SHEDDING) return moves.length ? { between: line.slice(1), next: sorted(moves, view, me) } : null;
-    line.push(moves[0]!.move);
-  }
-  return null;
-}
 
 export class Desk {
   isTouch = $state(false); // a finger points: small things are not for it
   isLarge = $state(true); // there is room for the whole map
-  isFar = $state(false); // where the map pans: it is looked at as a whole
+  look = $state.raw<Look>(NEAR); // where the map pans: how near
   plan = $state.raw<{ question: number; moves: number[] }>({ question: -1, moves: [] }); // answers chosen together
   futures = $state.raw<Map<number, Future>>(new Map()); // by a card that is dealt: what may be done with it then
+  fan = $state.raw<Fan | null>(null); // answers beside the move that asks for them
+  charge = $state.raw<{ question: number; future: Future } | null>(null); // while targets are picked: the dice to roll for them
+  weighed = $state.raw<Record<string, unknown> | null>(null); // the odds of what is pointed at
   looked = $state<string | null>(null); // a touch, as in `offers.ts`
   battle = $state.raw<Battle | null>(null);
   line = $state.raw<number[] | null>(null); // moves of a campaign that is only being thought of
   ahead = $state.raw<{ question: number; line: number[]; found: Foresight<OathView, Deed> } | null>(null);
   readonly #given: () => Given;
+  #pause: number | undefined;
   readonly view = $derived.by(() => this.#given().moment.view);
   readonly me = $derived.by(() => this.#given().yourSeat);
   readonly seats = $derived.by(() => this.#given().seats);
@@ -72,6 +91,7 @@ export class Desk {
     const cards = this.offers.filter((offer) => offer.verb === "card");
     return this.isLarge && cards.length > 0 && cards.length <= MOST_DEALT && DEALING.includes(this.view.question) ? cards : [];
   });
+  readonly isFar = $derived.by(() => this.look.isFar && !this.isLarge); // the map is looked at as a whole
   readonly isMenu = $derived.by(() => this.offers.some((offer) => offer.kind !== "answer"));
   readonly isDeclaring = $derived.by(() => this.view.war.length > 0 && DECLARING.includes(this.view.question));
   readonly foreseen = $derived.by(() => (this.ahead?.question === this.moment.question ? this.ahead : null));
@@ -112,6 +132,8 @@ export class Desk {
   play(move: number): void {
     this.looked = null;
     this.line = null;
+    this.fan = null;
+    this.weighed = null;
     this.plan = { question: -1, moves: [] };
     if (this.battle?.isWon != null) this.battle = null; // whoever goes on has seen it
     this.#given().play(move);
@@ -145,6 +167,42 @@ export class Desk {
     }
   }
 
+  /** Beside a move, what may be answered with it; `offers` are all of a row of numbers. */
+  async spread(offer: Offer, at: Element, offers: Offer[] = []): Promise<void> {
+    if (this.fan?.at === at) return;
+    const { foresee, moment } = this.#given();
+    const isRow = offers.length > 0;
+    const future = isRow ? ofNumbers(offers) : foresee ? await futureOf(foresee, offer.move, this.me).catch(() => null) : null;
+    if (future && (isRow || isFanned(future)) && moment.question === this.moment.question) this.fan = { offer, future, isRow, at };
+  }
+
+  /** A pointer stays on a move, or leaves it; on the way to its answers it may leave for a moment. */
+  approach(offer: Offer, at: Element, offers?: Offer[]): void {
+    clearTimeout(this.#pause);
+    this.#pause = window.setTimeout(() => void this.spread(offer, at, offers), STAYING);
+  }
+
+  stay(): void {
+    clearTimeout(this.#pause);
+  }
+
+  depart(): void {
+    clearTimeout(this.#pause);
+    this.#pause = window.setTimeout(() => ([this.fan, this.weighed] = [null, null]), LEAVING);
+  }
+
+  choose(fan: Fan, next: Offer): void {
+    this.playLine(lineOf(fan, next));
+  }
+
+  /** While targets are picked: with how many dice one would attack those that are picked. */
+  async muster(): Promise<void> {
+    const { foresee, moment } = this.#given();
+    const done = this.view.question === "targets" ? this.offers.find(({ verb }) => verb === "done") : undefined;
+    const future = foresee && done ? await futureOf(foresee, done.move, this.me).catch(() => null) : null;
+    if (moment.question === this.moment.question) this.charge = future && isFanned(future) ? { question: moment.question, future } : null;
+  }
+
   /** Ask what would follow; an answer that comes too late is nobody's. */
   async lookAhead(line: number[]): Promise<void> {
     const { foresee, moment } = this.#given();
@@ -161,9 +219,10 @@ export class Desk {
 
   /** Leave what was begun and not yet chosen, the innermost first; whether there was anything. */
   leave(): boolean {
-    const hadAny = this.looked !== null || this.line !== null;
-    if (this.looked === null) this.line = null;
-    this.looked = null;
+    const hadAny = this.fan !== null || this.looked !== null || this.line !== null;
+    if (this.fan === null && this.looked === null) this.line = null;
+    if (this.fan === null) this.looked = null;
+    this.fan = null;
     return hadAny;
   }
 
@@ -177,19 +236,24 @@ export class Desk {
     const { war } = this.view;
     if (!war.length || !this.battle) return;
     const at = (place: keyof typeof War): number => war[War[place]] ?? 0;
-    const totals = { attack: at("swords") + Math.floor(at("hollow") / 2) + at("sacrificed"), defense: at("defense"), sacrificed: at("sacrificed"), slain: at("slain"), fallen: at("slainDefenders") };
+    const { hosts, lost, attacker } = this.battle;
+    const stood = { attack: (this.view.players[attacker]?.warbands ?? 0) + lost.attack, defense: this.view.defending + lost.defense };
+    this.battle = { ...this.battle, hosts: { attack: Math.max(hosts.attack, stood.attack), defense: Math.max(hosts.defense, stood.defense) } };
+    const totals = { attack: at("swords") + Math.floor(at("hollow") / 2) + at("sacrificed"), defense: at("defense"), dice: this.battle.attack.length, lost: lost.attack };
     if (totals.attack + totals.defense) this.battle = { ...this.battle, totals };
   }
 
   hear(events: GameEvent<Told>[]): void {
     for (const { told } of events) {
-      if (told.event === "attacked") this.battle = { attacker: told.seat, defender: told.defender, attack: [], defense: [], isWon: null };
-      if (!this.battle) continue;
+      if (told.event === "attacked") this.battle = begun(told.seat, told.defender);
+      if (!this.battle || this.battle.isOver) continue;
+      if (told.event === "lost-warbands" || told.event === "lost-at-site") this.battle = bereft(this.battle, told.seat, told.number);
       if (told.event === "used" && this.battle.isWon === null) this.battle = rolledAgain(this.battle);
       if (told.event === "rolled-attack") this.battle = { ...this.battle, attack: [...this.battle.attack, ATTACK_FACES.indexOf(told.face)] };
       if (told.event === "rolled-defense") this.battle = { ...this.battle, defense: [...this.battle.defense, DEFENSE_FACES.indexOf(told.face)] };
       if (told.event === "campaign-won" || told.event === "campaign-lost") this.battle = { ...this.battle, isWon: told.event === "campaign-won" };
     }
+    if (this.battle && this.battle.isWon !== null && !this.view.war.length) this.battle = { ...this.battle, isOver: true };
   }
 }
 

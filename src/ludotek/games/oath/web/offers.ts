@@ -131,6 +131,9 @@ export function grouped(offers: Offer[]): Group[] {
   }).filter((group) => group.offers.length + group.numbers.length > 0);
 }
 
+/** The rows of numbers that are one small button beside a thing on the map: its warbands, so many of them. */
+export const rowsOf = (offers: Offer[]): Group["numbers"] => grouped(offers).flatMap((group) => (group.kind === "warbands" ? group.numbers : []));
+
 /** By what they touch, the offers there. */
 export function byTouch(offers: Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();

@@ -14,7 +14,16 @@ describe("the touches that a move takes", () => {
   });
 
   it("are one for a card that is kept and placed, and two in the list", () => {
-    expect(tapsOf([decided("keep", "card"), { ...KEPT["place"]!, chosen: KEPT["place"]!.moves[0]!.move }])).toEqual({ list: 2, map: 1 });
+    expect(tapsOf([decided("keep", "card"), { ...KEPT["place"]!, chosen: KEPT["place"]!.moves[0]!.move, isForeseen: true }])).toEqual({ list: 2, map: 1 });
+  });
+
+  it("are one for a campaign, its targets left as they are, and its dice, which stand beside it", () => {
+    const campaign = [decided("act", "campaign"), { ...decided("targets", "done"), isForeseen: true }, { ...decided("muster-dice", "number"), isForeseen: true }];
+    expect(tapsOf(campaign)).toEqual({ list: 4, map: 1 });
+  });
+
+  it("are one more for dice that chance stands before", () => {
+    expect(tapsOf([decided("targets", "done"), decided("muster-dice", "number")]).map).toBe(2);
   });
 
   it("are one each where a held card is placed that was not drawn", () => {

@@ -2,7 +2,8 @@
 
 import type { OfferedMove } from "$house/lib/types";
 import { RELIC } from "./cards";
-import { chipsOf, sorted, wastesSupply, type Kind, type Offer } from "./offers";
+import { MOST_FANNED } from "./chains";
+import { cardOf, chipsOf, rowsOf, sorted, wastesSupply, type Kind, type Offer } from "./offers";
 import type { Deed, OathView } from "./types";
 
 export interface Decision {
@@ -10,6 +11,7 @@ export interface Decision {
   view: OathView;
   moves: OfferedMove<Deed>[];
   chosen: number;
+  isForeseen?: boolean; // what the decision before it leads to is known before it is made
 }
 export interface Taps {
   list: number;
@@ -44,29 +46,59 @@ export function hasVerbs(touch: string, view: OathView, me: number): boolean {
   if (["deck", "pile", "slot", "ground", "seat", "banner"].includes(kind)) return true;
   if (kind === "facedown") return Number(first) === me;
   const own = view.players[me];
-  return kind === "card" && [...view.sites.flatMap((site) => site.cards), ...(own?.advisers ?? []), ...(own?.relics ?? []).map((relic) => RELIC + relic)].includes(Number(first));
+  const mine = [...(own?.advisers ?? []), ...(own?.facedown ?? []), ...(own?.relics ?? []).map((relic) => RELIC + relic)];
+  return kind === "card" && [...view.sites.flatMap((site) => site.cards), ...mine].includes(Number(first));
 }
 
-const SEARCH = ["keep", "shed", "place"]; // questions that follow each other when cards were drawn
+/** A decision with its offers sorted as the board sorts them. */
+class Step {
+  readonly offers: Offer[];
+  readonly offer: Offer;
 
-/** What follows a card that is kept is chosen with it, as long as the others go in the order in which they lie. */
-function isChosenBefore(decision: Decision, before: Decision | undefined): boolean {
-  const at = SEARCH.indexOf(decision.view.question);
-  if (at < 1 || !before || !SEARCH.slice(0, at + 1).includes(before.view.question) || before.view.question === "place") return false;
-  return decision.view.question === "place" || decision.moves[0]?.move === decision.chosen;
+  constructor(readonly decision: Decision) {
+    this.offers = sorted(decision.moves, decision.view, decision.seat);
+    this.offer = this.offers.find(({ move }) => move === decision.chosen)!;
+  }
+
+  get question(): string {
+    return this.decision.view.question;
+  }
+
+  get isBeside(): boolean {
+    return chipsOf([this.offer]).length + rowsOf([this.offer]).length > 0 && hasVerbs(this.offer.touch, this.decision.view, this.decision.seat);
+  }
+
+  /** Whether its answers stand beside the move before it. */
+  get isFanned(): boolean {
+    return this.decision.isForeseen === true && this.offers.length <= MOST_FANNED && this.offers.every(({ kind }) => kind === "answer");
+  }
+
+  /** What is left as it is without being asked: targets that are picked, and cards in the order in which they lie. */
+  get isPassed(): boolean {
+    return this.decision.isForeseen === true && ((this.question === "targets" && (this.offer.verb === "done" || this.offers.length === 1)) || (this.question === "shed" && this.offers[0] === this.offer));
+  }
+}
+
+/** How many decisions one touch makes, from one of them on: a move, and the answer to what it asks. */
+function reach(steps: Step[], from: number): number {
+  if (!steps[from]!.isBeside && cardOf(steps[from]!.offer) !== null && steps[from]!.question !== "keep") return 1; // a card has no answers beside it
+  let at = from + 1;
+  while (steps[at]?.isPassed) at += 1;
+  const next = steps[at];
+  if (!next?.isFanned) return 1;
+  const isProposed = next.question === "choose-space" && steps[at + 1]?.offer.verb === "propose";
+  return at + 1 - from + (isProposed ? 1 : 0);
 }
 
 export function tapsOf(decisions: Decision[]): Taps {
   const [list, map] = [new List(), new List()];
+  const steps = decisions.map((decision) => new Step(decision));
   const taps: Taps = { list: 0, map: 0 };
-  decisions.forEach((decision, index) => {
-    const offers = sorted(decision.moves, decision.view, decision.seat);
-    const offer = offers.find(({ move }) => move === decision.chosen)!;
-    taps.list += list.taps(offers, offer);
-    const isChained = isChosenBefore(decision, decisions[index - 1]);
-    const isBeside = chipsOf([offer]).length > 0 && hasVerbs(offer.touch, decision.view, decision.seat);
+  for (const { offers, offer } of steps) taps.list += list.taps(offers, offer);
+  for (let at = 0; at < steps.length; at += reach(steps, at)) {
+    const { offers, offer, isBeside } = steps[at]!;
+    taps.map += isBeside ? 1 : map.taps(offers, offer);
     if (wastesSupply(offer, offers)) taps.map++; // it asks once
-    if (!isChained) taps.map += isBeside ? 1 : map.taps(offers, offer);
-  });
+  }
   return taps;
 }

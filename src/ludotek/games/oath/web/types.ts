@@ -234,3 +234,25 @@ export interface PlayerView {
   following: number | null;
   relics: number[];
 }
+
+export interface Document {
+  version: string;
+  name: string;
+  count: number;
+  oath: string | null;
+  citizens: string[];
+  map: PlaceDocument[];
+  world: string[];
+  dispossessed: string[];
+  relics: string[];
+  previous_players: string[];
+  previous_citizens: string[];
+  winner: string | null;
+  winner_name: string | null;
+}
+
+export interface PlaceDocument {
+  site: string | null;
+  is_faceup: boolean;
+  cards: string[];
+}

@@ -83,6 +83,8 @@ def without_removals(row: TableRow, before: Sequence[RatingRow], rated: list[Rat
 
 def _account_holders(connection: Connection, row: TableRow) -> list[PlayerId]:
     """The players with whom the game began, by seat, if every seat had an account holder of its own; else nobody."""
+    if any(seat.kind == "here" for seat in row.seats):
+        return []
     today = tuple(None if seat.kind == "bot" else seat.player for seat in row.seats)
     seated = [player for player in state_of(row.state).starters or today if player is not None]
     known = people.players(connection, seated)

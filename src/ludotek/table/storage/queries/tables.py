@@ -50,6 +50,16 @@ def create(connection: Connection, row: TableRow) -> None:
     _seat(connection, row.id, row.seats)
 
 
+def bring(connection: Connection, row: TableRow, moves: Sequence[StoredMove]) -> bool:
+    """Keep a table whose game is over, with its moves; whether it was not there yet."""
+    if find(connection, row.id) is not None:
+        return False
+    create(connection, row)
+    made = [{"table_id": row.id, **msgspec.structs.asdict(move)} for move in moves]
+    connection.execute(insert(schema.moves), made)
+    return True
+
+
 def find(connection: Connection, id: TableId) -> TableRow | None:
     if not may_be_id(id):
         return None

@@ -85,6 +85,18 @@ web-nos-blow-no = Keep driving
 web-nos-finish = Photo finish of race { $race }
 web-nos-finish-time = { $seconds } s
 web-nos-finish-beat = in beat { $beat }
+web-nos-reaction = { $seconds } s after green
+web-nos-cost =
+    The race was lost on card { $card }: { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    }, first { $dice }
+web-nos-cost-time =
+    The race was lost on card { $card }: { $rolls ->
+        [one] one roll
+       *[other] { $rolls } rolls
+    }
+web-nos-cost-lost = { $seconds } s lost
 web-nos-cards-covered =
     { $cards ->
         [one] { $cards } card

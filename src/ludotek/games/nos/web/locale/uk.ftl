@@ -91,6 +91,20 @@ web-nos-blow-no = Їхати далі
 web-nos-finish = Фотофініш гонки { $race }
 web-nos-finish-time = { $seconds } с
 web-nos-finish-beat = у такті { $beat }
+web-nos-reaction = за { $seconds } с після зеленого
+web-nos-cost =
+    Гонку програно на картці { $card }: { $rolls ->
+        [one] { $rolls } кидок
+        [few] { $rolls } кидки
+       *[other] { $rolls } кидків
+    }, перший — { $dice }
+web-nos-cost-time =
+    Гонку програно на картці { $card }: { $rolls ->
+        [one] { $rolls } кидок
+        [few] { $rolls } кидки
+       *[other] { $rolls } кидків
+    }
+web-nos-cost-lost = втрачено { $seconds } с
 web-nos-cards-covered =
     { $cards ->
         [one] { $cards } картка
