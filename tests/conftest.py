@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 HERE = Path(__file__).parent
-LIVE = tuple(HERE / name for name in ("browser", "packaging", "table", "terminal"))
+LIVE = ("browser", "packaging", "table", "terminal")
 ANOTHER_TRY = pytest.mark.flaky(reruns=2)
 LONGEST = ("browser", "packaging")  # folders of files that take minutes; the second waits for the wheel
 
@@ -18,11 +19,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Long files come first: whoever is done early then finds short ones, and nobody waits long for the last."""
     for item in items:
-        if any(folder in item.path.parents for folder in LIVE):
+        if folder_of(item.path) in LIVE:
             item.add_marker(ANOTHER_TRY)
     items.sort(key=place)
 
 
 def place(item: pytest.Item) -> int:
-    folder = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
+    folder = folder_of(item.path)
     return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+
+
+@cache
+def folder_of(path: Path) -> str:
+    """In which folder of tests a file lies; asked for thousands of tests, by every worker."""
+    return path.relative_to(HERE).parts[0] if HERE in path.parents else ""
