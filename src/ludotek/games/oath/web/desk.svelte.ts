@@ -169,7 +169,7 @@ export class Desk {
 
   /** Beside a move, what may be answered with it; `offers` are all of a row of numbers. */
   async spread(offer: Offer, at: Element, offers: Offer[] = []): Promise<void> {
-    if (this.fan?.at === at) return;
+    if (this.fan?.at === at || !this.offers.some(({ move }) => move === offer.move)) return;
     const { foresee, moment } = this.#given();
     const isRow = offers.length > 0;
     const future = isRow ? ofNumbers(offers) : foresee ? await futureOf(foresee, offer.move, this.me).catch(() => null) : null;
