@@ -22,6 +22,7 @@ OF_THE_GAMES = {"core/broken-game", "core/unknown-game"}  # games/__init__.py
 UNMET = {
     "batch/illegal-move": "for programs that play many games at once",
     "batch/wrong-size": "for programs that play many games at once",
+    "core/bad-net": "nets come with their games; told to whoever trains one",
     "core/missing-extra": "told to whoever runs a command or imports an adapter",
     "core/malformed-move": "for programs: no page and no line of the table lets it through",
     "core/unknown-words": "what people type is read in their own language, with a message of its own",
