@@ -187,7 +187,7 @@ def test_boards_of_the_rules_show_the_picture_s_position_at_once(
     """The documentation's own tags, files and script, where `make site` puts them: beside the element."""
     boards = tool("boards")
     boards.write(tmp_path)
-    tags = "".join(f'{boards.board(id, language)}<img src="{id}.svg" alt=""></ludotek-board>' for id in GAMES)
+    tags = "".join(f'{boards.board(id, language)}<img alt=""></ludotek-board>' for id in GAMES)
     html = f'<!doctype html><body data-theme="dark"><script src="_static/board.js"></script>{tags}'
     page = context.new_page()
 

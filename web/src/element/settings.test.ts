@@ -15,6 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("what an element's attributes say", () => {
   it("is little, where there are none", async () => {
+    document.documentElement.lang = "";
     const settings = await settingsOf(element("<ludotek-board></ludotek-board>"));
     expect(settings).toEqual({ game: "", record: null, replay: null, step: null, seat: "", options: {}, seed: 0, lang: "", theme: "", play: null });
   });
