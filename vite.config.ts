@@ -22,7 +22,12 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       ...(mode === "tab" ? ELEMENT : {}),
       output: {
-        codeSplitting: { groups: [{ name: "house", test: /node_modules|web\/src\/(lib\/.*\.ts|style\.css)$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /web\/src\/style\.css$/ },
+            { name: "house", test: /node_modules|web\/src\/lib\/.*\.ts$/, minShareCount: 2 },
+          ],
+        },
         ...(mode === "tab" ? { entryFileNames: nameOf } : {}),
       },
     },

@@ -1,5 +1,5 @@
 // Packs Fluent files that are read together into one file each, a shelf: `house-en` with the titles of all games, `oath-en` with its
-// table, `oath-rulings-en` for whoever reads a card. `virtual:shelves` says how each is fetched.
+// table, `oath-rulings-en` for whoever reads a card, `refusals-en` for whoever is refused something. `virtual:shelves` says how each is fetched.
 
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -14,6 +14,8 @@ const LEFT_OUT = ["/aid.ftl", "/terminal.ftl"]; // reference pages come whole, f
 export function shelfOf(path: string): string {
   const code = /\/locale\/(\w+)/.exec(path)?.[1] ?? "";
   const game = /\/games\/(\w+)\//.exec(path)?.[1];
+  if (path.endsWith("/pages.ftl")) return `pages-${code}`;
+  if (path.endsWith("/refusals.ftl")) return `refusals-${code}`;
   if (!game || path.endsWith("/lobby.ftl")) return `house-${code}`;
   return path.endsWith("/rulings.ftl") ? `${game}-rulings-${code}` : `${game}-${code}`;
 }

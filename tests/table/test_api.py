@@ -37,7 +37,7 @@ async def refusal(guest: Guest, method: str, path: str, **request: object) -> tu
 async def test_a_guest_picks_a_name_and_keeps_it(url: str) -> None:
     async with serving(url) as address:
         olena = Guest(address)
-        assert (await olena.get("/api/me")) == {"id": None, "name": None, "account": False}
+        assert (await olena.get("/api/me")) == {"id": None, "name": None, "account": False, "tab": ""}
         await olena.post("/api/me", {"name": "  Олена "})
         me = await olena.get("/api/me")
         assert me["name"] == "Олена"

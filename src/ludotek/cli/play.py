@@ -111,14 +111,13 @@ def replay(file: RecordFile, lang: LanguageName = None, json: Json = False, seat
     """Step through a record; where there is no terminal, print it in words."""
     from ludotek.core.record import load
 
-    record = load(file, find_game)
     if json:
-        print_replay(record, seat)
+        print_replay(load(file, find_game), seat)
         return
     from ludotek import terminal
     from ludotek.locale import language
 
-    terminal.replay(record, language(lang))
+    terminal.replay(load(file, find_game), language(lang))
 
 
 def print_replay(record: Record, name: str | None) -> None:

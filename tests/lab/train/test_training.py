@@ -11,7 +11,7 @@ from ludotek.core.learning import FromOutcomes
 from ludotek.core.net_file import read
 from ludotek.games import game
 from ludotek.lab.train import courses
-from ludotek.lab.train.courses import NotLearnable, OutcomesCourse, RoundsCourse, course_of
+from ludotek.lab.train.courses import NotLearnable, OutcomesSchooling, RoundsSchooling, course_of
 from ludotek.lab.train.outcomes import FAR, returns
 from ludotek.lab.train.run import CURVE, NET, PAGE, OtherRun, Plan, State, train
 from ludotek.lab.workers import Here, Processes
@@ -21,11 +21,11 @@ from tests.lab.dice_duel import DiceDuelGame
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of a second, without the exact measurement."""
-    monkeypatch.setattr(RoundsCourse, "games", 1)
-    monkeypatch.setattr(RoundsCourse, "studies", 5)
-    monkeypatch.setattr(RoundsCourse, "measure", lambda self, crew: {"points": 1.0})
-    monkeypatch.setattr(OutcomesCourse, "games", 2)
-    monkeypatch.setattr(OutcomesCourse, "studies", 5)
+    monkeypatch.setattr(RoundsSchooling, "games", 1)
+    monkeypatch.setattr(RoundsSchooling, "studies", 5)
+    monkeypatch.setattr(RoundsSchooling, "measure", lambda self, crew: {"points": 1.0})
+    monkeypatch.setattr(OutcomesSchooling, "games", 2)
+    monkeypatch.setattr(OutcomesSchooling, "studies", 5)
     monkeypatch.setattr(courses, "PAIRS", 1)
 
 

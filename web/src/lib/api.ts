@@ -4,6 +4,7 @@ import { get } from "svelte/store";
 import { house } from "./house";
 import { language } from "./language";
 import type { BoardIn, BoardShape, ChronicleIn, CodeIn, CodeShape, CredentialsIn, ForesightIn, Handed, HintIn, HintShape, MomentIn, NameIn, NextGameIn, PasswordsIn, Past, PlayOnIn, Problem, ReportIn, RulesShape, SitIn, TableIn, TaleShape, WorldLeft } from "./protocol";
+import { fetchRefusals } from "./words";
 import type { Account, Best, Card, Chances, Chronicle, ChronicleCard, Comparison, Created, Foresight, GameCard, Lobby, Me, Options, Replay, Report, Review, Session, World } from "./types";
 
 export class Refusal extends Error {
@@ -36,6 +37,7 @@ async function ask<T>(path: string, asked: RequestInit): Promise<T> {
   });
   if (!response.ok) {
     const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    await fetchRefusals(get(language).code);
     throw new Refusal(problem.code ?? NO_ANSWER, problem.sentence ?? `${response.status} ${response.statusText}`, problem.option);
   }
   return (response.status === 204 ? undefined : await response.json()) as T;

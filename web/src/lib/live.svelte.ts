@@ -10,6 +10,7 @@ import { Socket, type Line } from "./socket";
 import type { PastBoard } from "./protocol";
 import { SPECTATOR, type ChatLine, type GameEvent, type Incoming, type Moment, type Outgoing, type Sentence, type Table } from "./types";
 import { get } from "svelte/store";
+import { fetchRefusals } from "./words";
 
 const ANEW = "luck/past-round"; // the next word of the table asks again
 
@@ -118,10 +119,15 @@ export class Live {
       for (const answer of answers(message)) this.socket.say(answer);
       if (isBroken(message)) this.problem = get(language).text("web-luck-broken", { notes: "commitment" });
     } else if (message.type === "error") {
-      if (message.code !== ANEW) this.problem = get(language).refusal(message.code, message.sentence);
+      if (message.code !== ANEW) void this.refuse(message.code, message.sentence);
     } else if (this.table) {
       this.change(this.table, message);
     }
+  }
+
+  private async refuse(code: string, sentence: string): Promise<void> {
+    await fetchRefusals(get(language).code);
+    this.problem = get(language).refusal(code, sentence);
   }
 
   private change(table: Table, message: Exclude<Incoming, Table | { type: "error" }>): void {

@@ -1,7 +1,10 @@
 // The pages of the house. Each comes with its styles when it is asked for, and is there at once from then on.
 
 import type { Component } from "svelte";
+import { get } from "svelte/store";
+import { language } from "./language";
 import type { Page } from "./router";
+import { fetchPages } from "./words";
 
 type View = Component<Record<string, unknown>>;
 
@@ -16,9 +19,13 @@ const PAGES = {
   reports: () => import("../pages/Reports.svelte"),
 };
 
+const OFTEN: Page["name"][] = ["lobby", "table", "replay"]; // their words come with the house
+
 /** What draws a page; it takes as properties what the page's address says. */
 export async function viewOf(page: Page): Promise<View> {
-  return (await PAGES[page.name]()).default as unknown as View;
+  const words = OFTEN.includes(page.name) ? null : fetchPages(get(language).code);
+  const [view] = await Promise.all([PAGES[page.name](), words]);
+  return view.default as unknown as View;
 }
 
 /** What makes a page another one: to sit down at a table does not. */

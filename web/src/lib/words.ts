@@ -17,6 +17,12 @@ export const fetchWords = (game: string, code: Code): Promise<void> => fetchShel
 /** Have what was ruled about a game's cards, for whoever reads one. */
 export const fetchRulings = (game: string, code: Code): Promise<void> => fetchShelf(`${game}-rulings`, code);
 
+/** Have what is said on the pages beside lobby and table. */
+export const fetchPages = (code: Code): Promise<void> => fetchShelf("pages", code);
+
+/** Have the sentences with which the house refuses; without them it says its own. */
+export const fetchRefusals = (code: Code): Promise<void> => fetchShelf("refusals", code).catch(() => undefined);
+
 /** Have in another language whatever was fetched in some. */
 export async function translate(code: Code): Promise<void> {
   await Promise.all([...wanted].map((name) => fetchShelf(name, code)));

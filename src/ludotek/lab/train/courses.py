@@ -44,7 +44,7 @@ def rate(part: float) -> float:
     return RATE * max(FLOOR, 0.5 * (1.0 + math.cos(math.pi * min(1.0, part))))
 
 
-class Course(ABC):
+class Schooling(ABC):
     """A net, and all it has learnt from."""
 
     def __init__(self, game: Game, sizes: tuple[int, ...], seed: int) -> None:
@@ -90,7 +90,7 @@ def lists(net: Mlp) -> dict[str, list[Floats]]:
     return {"number": net.numbers, "slope": net.slopes, "square": net.squares}
 
 
-class RoundsCourse(Course):
+class RoundsSchooling(Schooling):
     """Rounds of secret choices."""
 
     games = 40  # a step
@@ -132,7 +132,7 @@ class RoundsCourse(Course):
                 self.met.targets(self.net)
 
 
-class OutcomesCourse(Course):
+class OutcomesSchooling(Schooling):
     """Games of the house's own search."""
 
     games = 100  # a step
@@ -225,11 +225,11 @@ def with_lesson(id: str) -> tuple[Game, FromOutcomes]:
     return found, found.learning
 
 
-def course_of(game: Game, seed: int) -> Course:
+def course_of(game: Game, seed: int) -> Schooling:
     """The way in which a game is learnt."""
     lesson = game.learning
     if isinstance(lesson, FromRounds):
-        return RoundsCourse(game, lesson, seed)
+        return RoundsSchooling(game, lesson, seed)
     if isinstance(lesson, FromOutcomes):
-        return OutcomesCourse(game, lesson, seed)
+        return OutcomesSchooling(game, lesson, seed)
     raise NotLearnable("train/no-learning", f"{game.title} does not tell how a net could learn it.")

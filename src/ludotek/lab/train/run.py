@@ -12,7 +12,7 @@ import msgspec
 
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.lab.train.courses import Course, Measures, course_of
+from ludotek.lab.train.courses import Measures, Schooling, course_of
 from ludotek.lab.train.page import page
 from ludotek.lab.workers import Crew
 
@@ -68,7 +68,7 @@ def train(
     return state
 
 
-def resumed(game: Game, seed: int, folder: Path) -> tuple[Course, State]:
+def resumed(game: Game, seed: int, folder: Path) -> tuple[Schooling, State]:
     """A course from its beginning, or from where it was left."""
     course = course_of(game, seed)
     place = folder / STATE
@@ -87,7 +87,7 @@ def note(state: State, measures: Measures) -> None:
     state.curve.append({"step": float(state.step), "seconds": round(state.seconds, 1), **measures})
 
 
-def keep(course: Course, state: State, folder: Path, command: str) -> None:
+def keep(course: Schooling, state: State, folder: Path, command: str) -> None:
     """Write everything down; the state last, so that it never speaks of what is not there."""
     course.keep(folder)
     (folder / NET).write_bytes(course.whole(command, commit(), state.step))

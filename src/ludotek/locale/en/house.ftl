@@ -102,3 +102,9 @@ hint-in-looks = { $what } ({ $times } of { $looks } looks ahead)
 hint-even = Nothing stands out: other moves are about as good.
 hint-take = Play that
 hint-close = Close
+
+## What a page says itself, when nobody else can
+
+error-web-no-answer = The house does not answer. Try again in a moment.
+error-web-no-record = The record could not be fetched. { $sentence }
+error-web-bad-replay = What was made of the record beforehand cannot be read. { $sentence }

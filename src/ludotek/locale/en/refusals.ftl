@@ -129,9 +129,6 @@ error-live-broken = Something went wrong here; please come back.
 error-live-too-big = That message is too long.
 error-store = The house cannot write this down right now. Try again in a moment.
 error-tab-alone = There is nobody else in this tab. It takes a house with other people in it.
-error-web-no-answer = The house does not answer. Try again in a moment.
-error-web-no-record = The record could not be fetched. { $sentence }
-error-web-bad-replay = What was made of the record beforehand cannot be read. { $sentence }
 
 ## Joining from a terminal
 
