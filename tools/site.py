@@ -254,10 +254,11 @@ def digest(files: list[Path]) -> str:
 def write_service() -> None:
     """The service worker knows every file by name, and is another one when any of them is."""
     kept = [file for file in first_visit() if file.name != "service.js"]
-    kept += sorted((SITE / "reference").glob("*.html"))
+    later = sorted((SITE / "reference").glob("*.html"))
     names = ["./", *(file.relative_to(SITE).as_posix() for file in kept)]
-    text = (ROOT / "web" / "service.js").read_text(encoding="utf-8")
-    filled = text.replace('"VERSION"', json.dumps(digest(kept))).replace('["FILES"]', json.dumps(names))
+    filled = (ROOT / "web" / "service.js").read_text(encoding="utf-8")
+    filled = filled.replace('"VERSION"', json.dumps(digest([*kept, *later]))).replace('["FILES"]', json.dumps(names))
+    filled = filled.replace('["LATER"]', json.dumps([file.relative_to(SITE).as_posix() for file in later]))
     (SITE / "service.js").write_text(filled, encoding="utf-8")
 
 
