@@ -132,7 +132,7 @@ def test_facedown_advisers_and_relics_are_nowhere_on_the_wire(meet: Meet) -> Non
     assert seen >= 0
     held = [view_of(person)["players"][seat]["facedown"][0] for seat, person in enumerate((anna, boris, vera))]
     assert min(held) >= 0
-    expect(watcher.log).to_contain_text("Brutal")
+    expect(watcher.log).to_contain_text("Chancellor peeks at the relic of the Brutal space.")
     vera.page.reload()
     expect(vera.page.locator(".player")).to_have_count(3)
     for seat, person in ((1, boris), (2, vera), (-3, watcher)):
