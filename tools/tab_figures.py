@@ -14,7 +14,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, BrowserContext, Page  # noqa: E402  # the tests' own tools lie at the top
+from playwright.sync_api import Browser, Page  # noqa: E402  # the tests' own tools lie at the top
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.course import random_record  # noqa: E402
 from tests.browser.tab import Interpreter, Quiet, build, serving  # noqa: E402
@@ -38,17 +38,16 @@ RECORD_FRAMES = """() => {
 def main() -> int:
     """Measure and print."""
     build()
-    with serving() as address, chromium() as browser:
-        context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
-        visits(context, address)
-        memory(browser, address)
-        at_a_table(browser, address)
-        if "--bots" in sys.argv:
-            bots(browser, address)
+    parts = [visits, memory, at_a_table, *([bots] if "--bots" in sys.argv else [])]
+    with serving() as address:
+        for part in parts:
+            with chromium() as browser:  # one each: the memory of a browser is that of all its pages
+                part(browser, address)
     return 0
 
 
-def visits(context: BrowserContext, address: str) -> None:
+def visits(browser: Browser, address: str) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
     page = context.new_page()
     seconds = first_question(page, address)
     print(f"first visit: {Quiet.sent / 1e6:.2f} MB until the first question, {seconds:.1f} s")

@@ -79,6 +79,14 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nobody reads along."""
 
 
+class Open(Quiet):
+    """A file server that lets pages from elsewhere load its modules."""
+
+    def end_headers(self) -> None:
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
 @contextmanager
 def serving() -> Iterator[str]:
     """The site's address at a plain file server, not at its top."""
@@ -90,9 +98,9 @@ def serving() -> Iterator[str]:
 
 
 @contextmanager
-def serving_folder(folder: Path) -> Iterator[str]:
+def serving_folder(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
     """A folder's address at a plain file server."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=folder))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:

@@ -17,7 +17,7 @@ from ludotek.table.thinking.replay import replay
 from tests.browser.axe import axe_source, violations
 from tests.browser.chromium import PRESENT_ALONE
 from tests.browser.course import random_record
-from tests.browser.tab import SITE, build, serving_folder
+from tests.browser.tab import SITE, Open, build, serving_folder
 from tests.docs.site import TOOLS, tool
 from tests.docs.snippets import ROOT, snippets
 from tests.tables import small
@@ -113,6 +113,23 @@ def play_on(one: FrameLocator, moves: int) -> None:
         expect(one.locator(".board")).not_to_have_js_property("innerHTML", before)
     one.get_by_role("button", name="Back to the record").click()
     expect(one.locator(".steps .count")).to_be_visible()
+
+
+def test_boards_of_a_site_elsewhere_show_a_page_s_own_records_and_play_on(
+    context: BrowserContext, pages: str, tmp_path: Path
+) -> None:
+    page = context.new_page()
+    with serving_folder(tmp_path) as here, serving_folder(SITE, Open) as there:
+        (tmp_path / "nort.txt").write_text(random_record("nort", small(game("nort")), 3, MOVES), encoding="utf-8")
+        script = f'<script type="module" src="{there}element.js"></script>'
+        body = '<ludotek-board record="nort.txt" play="1"></ludotek-board>'
+        (tmp_path / "page.html").write_text(f"<!doctype html>{script}{body}", encoding="utf-8")
+        page.goto(f"{here}page.html")
+        one = board(page, 0)
+        one.get_by_role("button", name="Show the board").click()
+        expect(one.locator(".steps .count")).to_have_text(f"{MOVES + 1} / {MOVES + 1}", timeout=PATIENCE)
+        assert {frame.url.partition("board.html")[0] for frame in page.frames[1:]} == {there}
+        play_on(one, moves=1)
 
 
 def test_a_record_in_the_page_and_a_fresh_game_speak_its_language(context: BrowserContext, pages: str) -> None:
