@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from ludotek.core.game import Game
+from ludotek.core.phrase import phrase
 from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, hears
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games import game as find_game
 from ludotek.games import games
+from ludotek.games.nort.components import NortOptions
 from ludotek.games.oath.catalogue import SITE
 from ludotek.games.oath.vocabulary import BANK, CARD, NUMBER, OFFER, SEARCH_DECK, SEARCH_PILE, SPACE, YES
 from ludotek.locale import LANGUAGES, language
@@ -20,6 +23,7 @@ from ludotek.story.turns import turns
 
 GAMES = [game.id for game in games()]
 RAW = re.compile(r"^back of|^\S+: \d+\.$|chooses \d+\.$|card-\d|seat-\d|None|-1\b")
+COUNTED = re.compile(r"(warbands|favor|secrets|dice|загонів|фавору|секретів|кубиками): \d|(loses|gains|втрачає) \d+\.$")
 
 
 def played(game: Game, seed: int) -> Session:
@@ -39,6 +43,61 @@ def test_every_beat_of_a_game_is_said_whole_and_nothing_raw(id: str, code: str) 
     for seat in (SPECTATOR, 0):
         said = [spoken.say(beat.say) for beat in story_of(played(find_game(id), 3), seat)]
         assert said and not [line for line in said if RAW.search(line)]
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_counted_is_named_and_declined(id: str, code: str) -> None:
+    spoken = language(code)
+    for seed in range(3):
+        said = [spoken.say(beat.say) for beat in story_of(played(find_game(id), seed), SPECTATOR)]
+        assert not [line for line in said if COUNTED.search(line)]
+
+
+def test_ukrainian_numbers_have_their_three_forms() -> None:
+    say = language("uk").say
+    lost = [
+        say(phrase("oath-lost-warbands", seat=phrase("oath-seat-red"), number=number)) for number in (1, 2, 5, 11, 21)
+    ]
+    assert [line.removeprefix("Червоний втрачає ") for line in lost] == [
+        "1 загін.",
+        "2 загони.",
+        "5 загонів.",
+        "11 загонів.",
+        "21 загін.",
+    ]
+    assert say(phrase("north-lost", seat=phrase("north-seat-dusk"), number=3)) == "Присмерк втрачає 3 очки."
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_is_said_twice_in_a_step(id: str) -> None:
+    """But for numbers: two strikes of one Node cost a point each."""
+    for seed in range(3):
+        beats = story_of(played(find_game(id), seed), SPECTATOR)
+        told = [(beat.ply, beat.say.id, repr(beat.say.gaps)) for beat in beats if "number" not in beat.say.gaps]
+        assert [one for one, next in pairwise(told) if one == next] == []
+
+
+def test_a_sealed_call_of_nort_is_told_when_it_is_called_and_not_before() -> None:
+    session = Session(find_game("nort"), NortOptions(pace="sealed"))
+    session.finish(Rng(2))
+    said = [beat.say for beat in story_of(session, SPECTATOR)]
+    assert "nort-opened" in {session.game.tell(event, session.options).id for step in session.events for event in step}
+    assert "nort-opened" not in {one.id for one in said}
+    assert {"nort-called-first", "nort-called-second"} <= {one.id for one in said}
+
+
+def test_a_power_that_wins_the_call_says_so_alone() -> None:
+    game = find_game("nort")
+    for seed in range(30):
+        beats = [beat.say for beat in story_of(played(game, seed), SPECTATOR)]
+        won = [one for one in beats if one.id == "nort-has-first-call" and one.gaps["reason"] == "power"]
+        assert not won
+    assert any(
+        one.id == "nort-power-used" and one.gaps["power"] == "reverse"
+        for seed in range(30)
+        for one in (beat.say for beat in story_of(played(game, seed), SPECTATOR))
+    )
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -113,7 +113,7 @@ def test_a_garrison_that_is_too_small_goes_where_its_player_likes() -> None:
     assert (game.board[RED], offered(game)) == (1, ["site provinces-1", "site hinterland-1"])
     assert told_by(game, "site hinterland-1") == [
         "Red chooses Rocky Coast as the site.",
-        "Red sends warbands to Rocky Coast: 1.",
+        "Red sends 1 warband to Rocky Coast.",
     ]
     assert (game.garrison[MOUNTAIN], game.garrison[COAST], game.board[RED]) == (6, 8, 0)
     assert "rest" in offered(game)

@@ -182,7 +182,7 @@ def told_by(position: Oath, *moves: str) -> list[str]:
 def test_wolves_are_heard_to_kill() -> None:
     position = reds("wolves")
     arm(position, BLUE, 2)
-    assert told_by(position, "use Wolves", "player blue") == ["Red uses Wolves.", "Blue loses warbands: 1."]
+    assert told_by(position, "use Wolves", "player blue") == ["Red uses Wolves.", "Blue loses 1 warband."]
 
 
 def test_the_key_to_the_city_is_heard_to_kill_a_garrison_and_to_bring_a_warband() -> None:
@@ -192,9 +192,9 @@ def test_the_key_to_the_city_is_heard_to_kill_a_garrison_and_to_bring_a_warband(
     hide(position, RED, "key_to_the_city")
     told = told_by(position, "play facedown Key to the City", "site cradle-1")
     assert told[-3:] == [
-        "Chancellor loses warbands at Plains: 3.",
-        "Red gains warbands: 1.",
-        "Red sends warbands to Plains: 1.",
+        "Chancellor loses 3 warbands at Plains.",
+        "Red gains 1 warband.",
+        "Red sends 1 warband to Plains.",
     ]
     assert "Red chooses Plains as the site." in told, "where a card is played is named too"
 
@@ -204,34 +204,34 @@ def test_burnt_secrets_are_heard_of_on_boards_and_on_cards() -> None:
     position.secrets[BLUE], position.flipped[BLUE] = 2, 1
     position.secrets_on[card("longbows")] = 1
     told = told_by(position, "use Ancient Binding", "yes")
-    assert "Blue loses secrets: 2." in told
-    assert "Secrets burnt on Longbows: 1." in told
+    assert "Blue loses 2 secrets." in told
+    assert "Burnt on Longbows: 1 secret." in told
 
 
 def test_sleight_of_hand_says_what_was_stolen_from_whom() -> None:
     position = reds("sleight_of_hand")
     position.secrets[BLUE] = 2
     told = told_by(position, "use Sleight of Hand", "player blue")
-    assert told[-2:] == ["Blue loses secrets: 1.", "Red gains secrets: 1."]
+    assert told[-2:] == ["Blue loses 1 secret.", "Red gains 1 secret."]
 
 
 def test_memory_of_home_says_which_bank_flows_where() -> None:
     told = told_by(reds("memory_of_home"), "use Memory of Home", "bank of order")
-    assert told[-1] == "Favor goes from the bank of Order to the bank of Hearth: 3."
+    assert told[-1] == "3 favor goes from the bank of Order to the bank of Hearth."
 
 
 def test_warbands_go_to_and_from_a_site_by_name() -> None:
     position = reds()
     station(position, PLAINS, RED, 3)
-    assert told_by(position, "lift 2 warbands") == ["Red takes warbands from Plains: 2."]
-    assert told_by(position, "station 1 warbands") == ["Red sends warbands to Plains: 1."]
+    assert told_by(position, "lift 2 warbands") == ["Red takes 2 warbands from Plains."]
+    assert told_by(position, "station 1 warbands") == ["Red sends 1 warband to Plains."]
 
 
 def test_warbands_between_boards_say_from_whom_to_whom() -> None:
     position = turn_of(table(), CHANCELLOR)
     swear_in(position, BLUE)
     told = told_by(position, "hand warbands to blue", "number 2", "yes")
-    assert told[-1] == "Warbands go from Chancellor to Blue: 2."
+    assert told[-1] == "Chancellor hands 2 warbands to Blue."
 
 
 def test_of_several_facedown_advisers_everyone_sees_which_one_is_taken_up_or_discarded() -> None:
@@ -307,13 +307,13 @@ def test_the_favor_paid_for_exile_is_heard_of() -> None:
     position = turn_of(table(), CHANCELLOR)
     enrich(position, CHANCELLOR, 6)
     swear_in(position, BLUE)
-    assert "Chancellor gives favor to Blue: 4." in told_by(position, "exile blue")
+    assert "Chancellor gives 4 favor to Blue." in told_by(position, "exile blue")
 
 
 def test_the_favor_paid_for_leaving_is_heard_of() -> None:
     position = reds(favor=9, secrets=1)
     swear_in(position, RED)
-    assert "Red gives favor to Chancellor: 4." in told_by(position, "leave the empire")
+    assert "Red gives 4 favor to Chancellor." in told_by(position, "leave the empire")
 
 
 def test_a_skull_is_heard_to_kill() -> None:
@@ -323,7 +323,7 @@ def test_a_skull_is_heard_to_kill() -> None:
     play(position, "campaign against blue", "done", "number 2", "done")
     while offered(position) != ["attack die hollow", "attack die sword", "attack die skull"]:
         play(position, "defense die blank")
-    assert told_by(position, "attack die skull") == ["Attack: two swords and a skull.", "Red loses warbands: 1."]
+    assert told_by(position, "attack die skull") == ["Attack: two swords and a skull.", "Red loses 1 warband."]
 
 
 @pytest.mark.parametrize(("id", "name"), [("bear_traps", "Bear Traps"), ("wrestlers", "Wrestlers")])
@@ -334,7 +334,7 @@ def test_plans_that_kill_are_heard_to(id: str, name: str) -> None:
     arm(position, BLUE, 2)
     play(position, "campaign against blue", "pawn and favor", "number 3")
     told = told_by(position, f"use {name}", *(["player blue"] if id == "wrestlers" else []))
-    assert f"{'Blue' if id == 'wrestlers' else 'Red'} loses warbands: 1." in told
+    assert f"{'Blue' if id == 'wrestlers' else 'Red'} loses 1 warband." in told
 
 
 def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site() -> None:
@@ -344,14 +344,14 @@ def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site(
     told = heard(position)
     play(roll(position, "blank", WIN), "number 0", "yes")
     lines = [ENGLISH.say(GAME.say_event(event)) for event in told]
-    assert "Blue takes warbands from Plains: 2." in lines
-    assert lines[-2:] == ["Blue loses warbands: 3.", "Red gives favor to Blue: 1."]
+    assert "Blue takes 2 warbands from Plains." in lines
+    assert lines[-2:] == ["Blue loses 3 warbands.", "Red gives 1 favor to Blue."]
 
 
 def test_warbands_for_which_no_purple_ones_are_left_are_heard_to_be_lost() -> None:
     told = told_by(recolour(), "number 0", "number 2")
-    assert told[:2] == ["Red chooses 0.", "Red loses warbands at Mountain: 3."]
-    assert "Red loses warbands: 1." in told
+    assert told[:2] == ["Red chooses 0.", "Red loses 3 warbands at Mountain."]
+    assert "Red loses 1 warband." in told
 
 
 def test_warbands_in_the_cage_are_heard_of() -> None:
@@ -359,7 +359,7 @@ def test_warbands_in_the_cage_are_heard_of() -> None:
     hand(position, RED, "obsidian_cage")
     position.barracks[BLUE] -= 2
     position.caged[BLUE] = 2
-    assert told_by(position, "use Obsidian Cage", "number 2")[-1] == "Blue gets warbands back from the cage: 2."
+    assert told_by(position, "use Obsidian Cage", "number 2")[-1] == "Blue gets 2 warbands back from the cage."
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

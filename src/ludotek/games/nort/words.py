@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Move, Seat
-from ludotek.core.telling import EVERYBODY, SILENT, deed, detail
+from ludotek.core.telling import EVERYBODY, SILENT, Values, deed, detail
 from ludotek.core.verbs import COUNT, Gap, Happening, Thing, Verb, Wire, among, called, number
 from ludotek.games.nort import vocabulary as told
 from ludotek.games.nort.components import DIRECTIONS, HIGHEST, MOST_VEHICLES, Arena
@@ -51,6 +51,11 @@ def place_on_the_wire(point: int) -> Wire:
 
 def place_on_the_board(point: int) -> str:
     return f"point-{column_of(point)}-{row_of(point)}"
+
+
+def is_told_with_its_power(values: Values) -> bool:
+    """The power that wins a lost call says so itself."""
+    return values["reason"] == told.BY_POWER
 
 
 class Driver(Thing):
@@ -124,7 +129,13 @@ HAPPENINGS = (
     Happening("was-late", told.WAS_LATE, deed(), seat=A_SEAT),
     Happening("drawn-for", told.DRAWN_FOR, detail(changes="vehicle", is_own=True), seat=A_SEAT, vehicle=A_VEHICLE),
     Happening("rolled", told.ROLLED, deed(), die=COUNT, other=COUNT),
-    Happening("has-first-call", told.HAS_FIRST_CALL, detail(), seat=A_SEAT, reason=among(REASONS)),
+    Happening(
+        "has-first-call",
+        told.HAS_FIRST_CALL,
+        detail(unless=is_told_with_its_power),
+        seat=A_SEAT,
+        reason=among(REASONS),
+    ),
     Happening("called-first", told.CALLED_FIRST, deed(changes="speed"), seat=A_SEAT, call=A_CALL),
     Happening("called-second", told.CALLED_SECOND, deed(changes="speed"), seat=A_SEAT, call=A_CALL),
     Happening("named-unavailable", told.NAMED_UNAVAILABLE, deed(), seat=A_SEAT, call=A_CALL),
@@ -139,7 +150,8 @@ HAPPENINGS = (
     Happening("drawn", told.DRAWN, deed(is_step=True)),
     Happening("must-name-a-side", told.MUST_NAME_A_SIDE, SILENT, seat=A_SEAT),
     Happening("vehicle-shown", told.VEHICLE_SHOWN, detail(), seat=A_SEAT, vehicle=A_VEHICLE),
-    Happening("opened", told.OPENED, detail(), seat=A_SEAT, call=A_CALL),
+    # Each call that was sealed is told as it is called, answered or not there.
+    Happening("opened", told.OPENED, SILENT, seat=A_SEAT, call=A_CALL),
     Happening("first-die", told.FIRST_DIE, SILENT, die=COUNT),
 )
 

@@ -111,7 +111,7 @@ def test_a_charming_friend_takes_a_favor_of_somebody_here() -> None:
     enrich(game, CHANCELLOR, 0)
     play(game, "use Charming Friend")
     assert offered(game) == ["player blue"]
-    assert told_by(game, "player blue") == ["Blue gives favor to Red: 1."]
+    assert told_by(game, "player blue") == ["Blue gives 1 favor to Red."]
     assert (game.favor[RED], game.favor[BLUE]) == (1, 0)
 
 
@@ -136,7 +136,7 @@ def test_levelers_choose_among_equals() -> None:
     play(game, "bank of order")
     assert offered(game) == ["bank of arcane", "bank of hearth"]
     told = told_by(game, "bank of hearth")
-    assert told == ["Favor goes from the bank of Order to the bank of Hearth: 2."]
+    assert told == ["2 favor goes from the bank of Order to the bank of Hearth."]
     assert game.banks == [4, 1, 2, 3, 2, 2]
 
 

@@ -144,7 +144,7 @@ def test_siege_engines_kill_two_at_one_site_of_the_region_even_their_own() -> No
     station(game, PLAINS, RED, 3)
     play(game, "use Siege Engines")
     assert offered(game) == ["site cradle-1"]
-    assert told_by(game, "site cradle-1") == ["Red loses warbands at Plains: 2."]
+    assert told_by(game, "site cradle-1") == ["Red loses 2 warbands at Plains."]
     assert (game.garrison[PLAINS], game.garrison[MOUNTAIN]) == (1, 1)
 
 

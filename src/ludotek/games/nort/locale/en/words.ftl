@@ -74,9 +74,9 @@ nort-rolled = The dice show { $die } and { $other }.
 nort-has-first-call =
     { $reason ->
         [penalty] { $seat } has the first call: the other crossed a trace.
-        [error] { $seat } has the first call: that number is not there.
+        [error] { $seat } has the first call.
         [silence] { $seat } has the first call: nobody spoke.
-        [power] { $seat } reverses the call and has it now.
+        [power] { $seat } has the call now.
        *[initiative] { $seat } has the initiative.
     }
 nort-called-first = { $seat } calls { $call }.
@@ -88,7 +88,7 @@ nort-power-used =
     { $power ->
         [longer] { $seat } uses a power: one more.
         [shorter] { $seat } uses a power: one less.
-        [reverse] { $seat } uses a power: the call is reversed.
+        [reverse] { $seat } uses a power, reverses the call and has it now.
         [over] { $seat } uses a power: over a mine.
        *[through] { $seat } uses a power: through the wall.
     }

@@ -74,9 +74,9 @@ nort-rolled = На кубиках { $die } і { $other }.
 nort-has-first-call =
     { $reason ->
         [penalty] Першим оголошує { $seat }: суперник перетнув слід.
-        [error] Першим оголошує { $seat }: такого числа немає.
+        [error] Першим оголошує { $seat }.
         [silence] Першим оголошує { $seat }: ніхто не озвався.
-        [power] { $seat } перехоплює оголошення.
+        [power] Тепер оголошує { $seat }.
        *[initiative] Ініціативу має { $seat }.
     }
 nort-called-first = { $seat } оголошує: { $call }.

@@ -93,8 +93,16 @@ north-came = { $card } ({ $code }) comes to { $seat }'s Zone.
 north-discharged = { $seat } discharges the Node at level { $number }.
 north-charged = { $seat }'s Node rises to level { $number }.
 north-reset = { $seat }'s Node is at level 1 again.
-north-lost = { $seat } loses { $number }.
-north-mended = { $seat } regains { $number }.
+north-lost =
+    { $number ->
+        [one] { $seat } loses { $number } point.
+       *[other] { $seat } loses { $number } points.
+    }
+north-mended =
+    { $number ->
+        [one] { $seat } regains { $number } point.
+       *[other] { $seat } regains { $number } points.
+    }
 north-moved = { $card } ({ $code }) moves to { $seat }'s Discard.
 north-left = { $card } ({ $code }) moves from { $seat }'s Zone to the Discard.
 north-took = { $card } ({ $code }) comes into { $seat }'s hand.

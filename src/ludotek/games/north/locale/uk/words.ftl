@@ -50,10 +50,10 @@ north-move-first = { $seat } починає
 north-chosen-first = Перший гравець — { $seat }.
 north-dealt =
     { $mine ->
-        [1] Ви починаєте з картою { $card } ({ $code }).
-       *[other] { $seat } починає з картою { $card } ({ $code }).
+        [1] Ви починаєте з картою «{ $card }» ({ $code }).
+       *[other] { $seat } починає з картою «{ $card }» ({ $code }).
     }
-north-dealt-one = { $card } ({ $code })
+north-dealt-one = «{ $card }» ({ $code })
 north-dealt-all =
     { $mine ->
         [1] Ви починаєте з картами: { $all }.
@@ -68,16 +68,16 @@ north-shuffled = { $seat }: колода перемішана, карт { $numbe
 north-drew = { $seat } бере карту, у руці { $number }.
 north-saw =
     { $mine ->
-        [1] Ви берете карту { $card } ({ $code }).
-       *[other] { $seat } бере карту { $card } ({ $code }).
+        [1] Ви берете карту «{ $card }» ({ $code }).
+       *[other] { $seat } бере карту «{ $card }» ({ $code }).
     }
-north-saw-one = { $card } ({ $code })
+north-saw-one = «{ $card }» ({ $code })
 north-saw-all =
     { $mine ->
         [1] Ви берете карти: { $all }.
        *[other] { $seat } бере карти: { $all }.
     }
-north-top-of-deck = На колоді, якою володіє { $seat }, видно: { $name }.
+north-top-of-deck = { $seat }: на колоді видно: { $name }.
 north-chose = { $seat } обирає: { $directive }.
 north-forfeited = { $seat } не може виконати жодної директиви; втрачено { $number }.
 north-discarded = { $seat } скидає карту «{ $card }» ({ $code }).
@@ -85,19 +85,29 @@ north-reprogrammed = { $seat } перепрограмовує карту «{ $ca
 north-sparked = { $seat } застосовує Іскру: { $name }.
 north-used = { $seat } виконує Протокол: { $name }.
 north-overloaded = { $name } перевантажено: { $seat } не виконує нічого.
-north-capped = За цей хід сталося забагато: Протокол «{ $name }» для гравця { $seat } не діє.
-north-played = { $card } ({ $code }) стоїть у Зоні як Древній: { $seat }.
-north-built = На звороті карти { $card } ({ $code }) постає Споруда: { $seat }.
-north-flipped = { $card } ({ $code }) перевернуто в Зоні: { $seat }.
-north-came = { $card } ({ $code }) переходить до Зони: { $seat }.
+north-capped = { $seat }: за цей хід сталося забагато, тож Протокол «{ $name }» не діє.
+north-played = { $seat }: карта «{ $card }» ({ $code }) стає в Зоні як Древній.
+north-built = { $seat }: на звороті карти «{ $card }» ({ $code }) постає Споруда.
+north-flipped = { $seat }: карту «{ $card }» ({ $code }) перевернуто в Зоні.
+north-came = { $seat }: карта «{ $card }» ({ $code }) переходить до Зони.
 north-discharged = { $seat } розряджає Вузол на рівні { $number }.
 north-charged = { $seat }: Вузол піднято до рівня { $number }.
 north-reset = { $seat }: Вузол знову на рівні 1.
-north-lost = { $seat } втрачає { $number }.
-north-mended = { $seat } повертає { $number }.
-north-moved = { $card } ({ $code }) йде у скид: { $seat }.
-north-left = { $card } ({ $code }) йде із Зони у скид: { $seat }.
-north-took = { $card } ({ $code }) приходить у руку: { $seat }.
+north-lost =
+    { $number ->
+        [one] { $seat } втрачає { $number } очко.
+        [few] { $seat } втрачає { $number } очки.
+       *[other] { $seat } втрачає { $number } очок.
+    }
+north-mended =
+    { $number ->
+        [one] { $seat } повертає { $number } очко.
+        [few] { $seat } повертає { $number } очки.
+       *[other] { $seat } повертає { $number } очок.
+    }
+north-moved = { $seat }: карта «{ $card }» ({ $code }) йде у скид.
+north-left = { $seat }: карта «{ $card }» ({ $code }) йде із Зони у скид.
+north-took = { $seat }: карта «{ $card }» ({ $code }) приходить у руку.
 north-gave = { $seat } лишає карту «{ $card }» ({ $code }) у Пустищах.
 north-scanned = { $seat } оглядає приховані боки в Пустищах.
 north-far-side = За місцем { $place } — { $name }.
@@ -124,9 +134,9 @@ north-by-cards =
     }
 north-tied = Перемога спільна. Очок у кожного: { $points }, карт: { $cards }.
 north-showed = { $seat } пропонує карту «{ $card }» ({ $code }).
-north-held-back = На звороті карти в руці видно: { $name } ({ $seat }).
+north-held-back = { $seat }: на звороті карти в руці видно: { $name }.
 north-taken = Місце { $place } у Пустищах порожніє: { $card }.
-north-echoed = { $card } ({ $code }) відлунює в Зоні: { $seat }.
+north-echoed = { $seat }: карта «{ $card }» ({ $code }) відлунює в Зоні.
 
 north-ending-points = не лишилося очок
 north-ending-deck = колода Пустищ вичерпалася

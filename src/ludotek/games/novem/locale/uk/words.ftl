@@ -25,8 +25,8 @@ novem-revealed = Ряд { $row } перетинає стовпець { $column }
 novem-took = { $seat } беруть плитку { $tile }.
 novem-found-empty =
     { $rounds ->
-        [1] { $seat }: порожня клітинка.
-       *[other] { $seat }: порожня клітинка, поспіль уже { $rounds }.
+        [1] { $seat } натрапляють на порожню клітинку.
+       *[other] { $seat } натрапляють на порожню клітинку, поспіль уже { $rounds }.
     }
 novem-was-late = { $seat } не встигли обрати.
 novem-drawn-for =

@@ -55,6 +55,17 @@ oath-ending-stable-regime = a stable regime
 oath-ending-war-exhaustion = war exhaustion
 oath-facedown-of = facedown adviser { $place } of { $seat }
 oath-relic-at = relic { $place } at { $slot }
+oath-so-many-warbands =
+    { $number ->
+        [one] { $number } warband
+       *[other] { $number } warbands
+    }
+oath-so-many-favor = { $number } favor
+oath-so-many-secrets =
+    { $number ->
+        [one] { $number } secret
+       *[other] { $number } secrets
+    }
 oath-change = { $supply ->
         [0] {""}
        *[other] Supply { $supply }{" "}
@@ -92,8 +103,8 @@ oath-move-use = Use { $card }
 oath-move-play = Play { $card }
 oath-move-peek = Peek at relic { $place }
 oath-move-peek-reliquary = Peek into the Reliquary: { $space }
-oath-move-lift = Lift warbands: { $number }
-oath-move-station = Station warbands: { $number }
+oath-move-lift = Lift { oath-so-many-warbands }
+oath-move-station = Station { oath-so-many-warbands }
 oath-move-offer = Offer Citizenship to { $seat }
 oath-move-exile = Exile { $seat }
 oath-move-leave = Leave the Empire
@@ -119,24 +130,24 @@ oath-move-add = Add a favor
 oath-move-take-favor = Take a favor
 oath-move-take-secret = Take a secret
 oath-move-facedown-adviser = { oath-facedown-of }
-oath-move-give-favor = Give favor: { $number }
-oath-move-give-secrets = Give secrets: { $number }
-oath-move-ask-favor = Ask for favor: { $number }
-oath-move-ask-secrets = Ask for secrets: { $number }
+oath-move-give-favor = Give { oath-so-many-favor }
+oath-move-give-secrets = Give { oath-so-many-secrets }
+oath-move-ask-favor = Ask for { oath-so-many-favor }
+oath-move-ask-secrets = Ask for { oath-so-many-secrets }
 oath-move-give-card = Give { $card }
 oath-move-ask-card = Ask for { $card }
 oath-move-give-banner = Give the { $banner }
 oath-move-ask-banner = Ask for the { $banner }
 oath-move-propose = Propose
 oath-move-relic-at = { oath-relic-at }
-oath-move-later-favor = Give { $number } favor later
-oath-move-later-secrets = Give { $number } secrets later
-oath-move-ask-later-favor = Ask for { $number } favor later
-oath-move-ask-later-secrets = Ask for { $number } secrets later
+oath-move-later-favor = Give { oath-so-many-favor } later
+oath-move-later-secrets = Give { oath-so-many-secrets } later
+oath-move-ask-later-favor = Ask for { oath-so-many-favor } later
+oath-move-ask-later-secrets = Ask for { oath-so-many-secrets } later
 oath-move-peace = Promise not to campaign against them
 oath-move-ask-peace = Ask for their promise not to campaign against you
 oath-move-due = Due after turns of whoever owes it: { $number }
-oath-move-forfeit = Or forfeit { $number } favor
+oath-move-forfeit = Or forfeit { oath-so-many-favor }
 oath-move-show = Show everyone facedown adviser { $place }
 oath-move-show-relic = Show them the relic: { $space }
 oath-turn-began = Round { $round }: { $seat } wakes.
@@ -171,11 +182,11 @@ oath-rolled-defense-one = { $face }
 oath-rolled-defense-all = Defense: { $all }.
 oath-campaign-won = { $seat } is victorious against { $defender }.
 oath-campaign-lost = { $seat } is beaten by { $defender }.
-oath-lost-warbands = { $seat } loses warbands: { $number }.
-oath-gained-favor = { $seat } gains favor: { $number }.
-oath-gained-secrets = { $seat } gains secrets: { $number }.
-oath-gained-warbands = { $seat } gains warbands: { $number }.
-oath-gained-supply = { $seat } gains Supply: { $number }.
+oath-lost-warbands = { $seat } loses { oath-so-many-warbands }.
+oath-gained-favor = { $seat } gains { oath-so-many-favor }.
+oath-gained-secrets = { $seat } gains { oath-so-many-secrets }.
+oath-gained-warbands = { $seat } gains { oath-so-many-warbands }.
+oath-gained-supply = { $seat } gains { $number } Supply.
 oath-became-citizen = { $seat } becomes a Citizen.
 oath-became-exile = { $seat } becomes an Exile.
 oath-revealed-vision = { $seat } reveals the { $card }.
@@ -184,22 +195,31 @@ oath-rolled-end = The end die shows { $face } in round { $round }.
 oath-traded-favor = { $seat } trades two favor with { $card }.
 oath-won = { $seat } wins: { $ending }.
 oath-rested = { $seat } rests with Supply { $supply }.
-oath-banner-fed = { $banner }: { $number } lie on it now.
+oath-banner-fed =
+    { $number ->
+        [one] { $banner }: { $number } lies on it now.
+       *[other] { $banner }: { $number } lie on it now.
+    }
 oath-targeted-thing = { $seat } targets: { $thing }.
-oath-told-number = { $seat } attacks with dice: { $number }.
-oath-stationed = { $seat } sends warbands to { $site }: { $number }.
-oath-lifted = { $seat } takes warbands from { $site }: { $number }.
-oath-lost-at-site = { $seat } loses warbands at { $site }: { $number }.
-oath-handed-warbands = Warbands go from { $seat } to { $other }: { $number }.
-oath-lost-secrets = { $seat } loses secrets: { $number }.
-oath-burnt-on = Secrets burnt on { $card }: { $number }.
-oath-paid = { $seat } gives favor to { $other }: { $number }.
-oath-paid-secrets = { $seat } gives secrets to { $other }: { $number }.
-oath-flowed = Favor goes from the bank of { $suit } to the bank of { $other }: { $number }.
-oath-bank-burnt = Favor burnt from the bank of { $suit }: { $number }.
-oath-caged = Warbands of { $seat } are caged: { $number }.
-oath-freed = { $seat } gets warbands back from the cage: { $number }.
-oath-burnt = { $seat } has favor burnt: { $number }.
+oath-told-number =
+    { $number ->
+        [0] { $seat } attacks without dice.
+        [one] { $seat } attacks with { $number } die.
+       *[other] { $seat } attacks with { $number } dice.
+    }
+oath-stationed = { $seat } sends { oath-so-many-warbands } to { $site }.
+oath-lifted = { $seat } takes { oath-so-many-warbands } from { $site }.
+oath-lost-at-site = { $seat } loses { oath-so-many-warbands } at { $site }.
+oath-handed-warbands = { $seat } hands { oath-so-many-warbands } to { $other }.
+oath-lost-secrets = { $seat } loses { oath-so-many-secrets }.
+oath-burnt-on = Burnt on { $card }: { oath-so-many-secrets }.
+oath-paid = { $seat } gives { oath-so-many-favor } to { $other }.
+oath-paid-secrets = { $seat } gives { oath-so-many-secrets } to { $other }.
+oath-flowed = { oath-so-many-favor } goes from the bank of { $suit } to the bank of { $other }.
+oath-bank-burnt = { oath-so-many-favor } is burnt from the bank of { $suit }.
+oath-caged = { $seat } has { oath-so-many-warbands } caged.
+oath-freed = { $seat } gets { oath-so-many-warbands } back from the cage.
+oath-burnt = { $seat } has { oath-so-many-favor } burnt.
 oath-allied = { $seat } joins { $defender }.
 oath-turned-secret = { $seat } turns a secret facedown.
 oath-offer-line = { $seat }, in the offer: { $line }.

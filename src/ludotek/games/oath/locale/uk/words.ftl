@@ -55,6 +55,24 @@ oath-ending-stable-regime = сталий режим
 oath-ending-war-exhaustion = виснаження війною
 oath-facedown-of = закритий радник { $place } ({ $seat })
 oath-relic-at = реліквія { $place } ({ $slot })
+oath-so-many-warbands =
+    { $number ->
+        [one] { $number } загін
+        [few] { $number } загони
+       *[other] { $number } загонів
+    }
+oath-so-many-secrets =
+    { $number ->
+        [one] { $number } секрет
+        [few] { $number } секрети
+       *[other] { $number } секретів
+    }
+oath-so-many-favor =
+    { $number ->
+        [one] { $number } фавор
+        [few] { $number } фавори
+       *[other] { $number } фаворів
+    }
 oath-change = { $supply ->
         [0] {""}
        *[other] припас { $supply }{" "}
@@ -92,8 +110,8 @@ oath-move-use = Задіяти: { $card }
 oath-move-play = Зіграти: { $card }
 oath-move-peek = Глянути на реліквію { $place }
 oath-move-peek-reliquary = Глянути в релікварій: { $space }
-oath-move-lift = Забрати загони на планшет: { $number }
-oath-move-station = Розмістити загони: { $number }
+oath-move-lift = Забрати на планшет { oath-so-many-warbands }
+oath-move-station = Розмістити { oath-so-many-warbands }
 oath-move-offer = Запропонувати громадянство: { $seat }
 oath-move-exile = Вигнати: { $seat }
 oath-move-leave = Покинути Імперію
@@ -119,24 +137,24 @@ oath-move-add = Додати фавор
 oath-move-take-favor = Взяти фавор
 oath-move-take-secret = Взяти секрет
 oath-move-facedown-adviser = { oath-facedown-of }
-oath-move-give-favor = Дати фавору: { $number }
-oath-move-give-secrets = Дати секретів: { $number }
-oath-move-ask-favor = Попросити фавору: { $number }
-oath-move-ask-secrets = Попросити секретів: { $number }
+oath-move-give-favor = Дати { oath-so-many-favor }
+oath-move-give-secrets = Дати { oath-so-many-secrets }
+oath-move-ask-favor = Попросити { oath-so-many-favor }
+oath-move-ask-secrets = Попросити { oath-so-many-secrets }
 oath-move-give-card = Дати: { $card }
 oath-move-ask-card = Попросити: { $card }
 oath-move-give-banner = Дати стяг: { $banner }
 oath-move-ask-banner = Попросити стяг: { $banner }
 oath-move-propose = Запропонувати
 oath-move-relic-at = { oath-relic-at }
-oath-move-later-favor = Віддати згодом фавор: { $number }
-oath-move-later-secrets = Віддати згодом секрети: { $number }
-oath-move-ask-later-favor = Просити згодом фавор: { $number }
-oath-move-ask-later-secrets = Просити згодом секрети: { $number }
+oath-move-later-favor = Віддати згодом { oath-so-many-favor }
+oath-move-later-secrets = Віддати згодом { oath-so-many-secrets }
+oath-move-ask-later-favor = Просити згодом { oath-so-many-favor }
+oath-move-ask-later-secrets = Просити згодом { oath-so-many-secrets }
 oath-move-peace = Пообіцяти не йти на них у похід
 oath-move-ask-peace = Просити обіцянки не йти на вас у похід
 oath-move-due = Термін у ходах боржника: { $number }
-oath-move-forfeit = Інакше втратити фавор: { $number }
+oath-move-forfeit = Інакше втратити { oath-so-many-favor }
 oath-move-show = Показати всім закритого радника { $place }
 oath-move-show-relic = Показати їм реліквію: { $space }
 oath-turn-began = Раунд { $round }: прокидається { $seat }.
@@ -171,11 +189,11 @@ oath-rolled-defense-one = { $face }
 oath-rolled-defense-all = Захист: { $all }.
 oath-campaign-won = { $seat } перемагає в поході проти: { $defender }.
 oath-campaign-lost = { $seat } зазнає поразки в поході проти: { $defender }.
-oath-lost-warbands = { $seat } втрачає загонів: { $number }.
-oath-gained-favor = { $seat } отримує фавору: { $number }.
-oath-gained-secrets = { $seat } отримує секретів: { $number }.
-oath-gained-warbands = { $seat } отримує загонів: { $number }.
-oath-gained-supply = { $seat } отримує Припасу: { $number }.
+oath-lost-warbands = { $seat } втрачає { oath-so-many-warbands }.
+oath-gained-favor = { $seat } отримує { oath-so-many-favor }.
+oath-gained-secrets = { $seat } отримує { oath-so-many-secrets }.
+oath-gained-warbands = { $seat } отримує { oath-so-many-warbands }.
+oath-gained-supply = { $seat } отримує Припас: { $number }.
 oath-became-citizen = { $seat } стає Громадянином.
 oath-became-exile = { $seat } стає Вигнанцем.
 oath-revealed-vision = { $seat } відкриває: { $card }.
@@ -186,20 +204,25 @@ oath-won = { $seat } перемагає: { $ending }.
 oath-rested = { $seat } відпочиває, Припас: { $supply }.
 oath-banner-fed = { $banner }: тепер на стязі { $number }.
 oath-targeted-thing = { $seat } обирає за ціль: { $thing }.
-oath-told-number = { $seat } атакує кубиками: { $number }.
-oath-stationed = { $seat } розміщує загонів ({ $site }): { $number }.
-oath-lifted = { $seat } забирає загонів ({ $site }): { $number }.
-oath-lost-at-site = { $seat } втрачає загонів ({ $site }): { $number }.
-oath-handed-warbands = Загони переходять: { $seat } → { $other }, кількість { $number }.
-oath-lost-secrets = { $seat } втрачає секретів: { $number }.
-oath-burnt-on = Знищено секретів на карті «{ $card }»: { $number }.
-oath-paid = Фавор переходить: { $seat } → { $other }, кількість { $number }.
-oath-paid-secrets = Секрети переходять: { $seat } → { $other }, кількість { $number }.
-oath-flowed = Фавор переходить між запасами: { $suit } → { $other }, кількість { $number }.
-oath-bank-burnt = Знищено фавору із запасу «{ $suit }»: { $number }.
-oath-caged = До клітки потрапляє загонів ({ $seat }): { $number }.
-oath-freed = З клітки повертається загонів ({ $seat }): { $number }.
-oath-burnt = { $seat } знищує фавору: { $number }.
+oath-told-number =
+    { $number ->
+        [0] { $seat } атакує без кубиків.
+        [one] { $seat } атакує { $number } кубиком.
+       *[other] { $seat } атакує { $number } кубиками.
+    }
+oath-stationed = { $seat } розміщує { oath-so-many-warbands } ({ $site }).
+oath-lifted = { $seat } забирає { oath-so-many-warbands } ({ $site }).
+oath-lost-at-site = { $seat } втрачає { oath-so-many-warbands } ({ $site }).
+oath-handed-warbands = { $seat } передає { oath-so-many-warbands }: { $other }.
+oath-lost-secrets = { $seat } втрачає { oath-so-many-secrets }.
+oath-burnt-on = На карті «{ $card }» знищено { oath-so-many-secrets }.
+oath-paid = { $seat } віддає { oath-so-many-favor }: { $other }.
+oath-paid-secrets = { $seat } віддає { oath-so-many-secrets }: { $other }.
+oath-flowed = Із запасу «{ $suit }» до запасу «{ $other }» переходить { oath-so-many-favor }.
+oath-bank-burnt = Із запасу «{ $suit }» знищено { oath-so-many-favor }.
+oath-caged = { $seat }: до клітки потрапляє { oath-so-many-warbands }.
+oath-freed = { $seat }: з клітки повертається { oath-so-many-warbands }.
+oath-burnt = { $seat }: знищено { oath-so-many-favor }.
 oath-allied = { $seat } стає союзником; захисник: { $defender }.
 oath-turned-secret = { $seat } перевертає секрет.
 oath-offer-line = { $seat }, у пропозиції: { $line }.
@@ -210,8 +233,8 @@ oath-chose-search-pile = { $seat } шукає у скиді: { $region }.
 oath-chose-offer = { $seat } пропонує громадянство: { $other }.
 oath-chose-hand-over = { $seat } пропонує загони: { $other }.
 oath-chose-request = { $seat } просить загони: { $other }.
-oath-chose-peek = { $seat } підглядає реліквію { $place } своєї місцевості.
-oath-chose-peek-reliquary = { $seat } підглядає реліквію на місці «{ $space }».
+oath-chose-peek = { $seat } потай оглядає реліквію { $place } своєї місцевості.
+oath-chose-peek-reliquary = { $seat } потай оглядає реліквію на місці «{ $space }».
 oath-chose-space = { $seat } обирає реліквію на місці «{ $space }».
 oath-chose-bank = { $seat } обирає запас: { $suit }.
 oath-chose-banner = { $seat } обирає стяг: { $banner }.
@@ -219,7 +242,7 @@ oath-chose-show = { $seat } показує всім закритого радн�
 oath-kept = { $seat } бере до рук: { $back }.
 oath-word-kept = { $seat } дотримує слова перед гравцем: { $partner }.
 oath-word-broken = { $seat } порушує слово перед гравцем: { $partner }.
-oath-that-was = Це карта { $card }.
+oath-that-was = Це карта «{ $card }».
 oath-all-saw = Відкрито: { $card }.
 oath-all-saw-one = { $card }
 oath-all-saw-all = Відкрито: { $all }.
@@ -432,4 +455,4 @@ oath-holding-relics = ваші реліквії
 oath-holding-banners = ваші стяги
 oath-holding-sites = ваші місцевості
 oath-holding-standing = ваше становище
-oath-holding-title = Присяга
+oath-holding-title = Клятва
