@@ -26,6 +26,7 @@ EVENTS = (
     Happening("went", 0, seat=COUNT, site=SITE),
     Happening("gave", 1, between=Packed(8, giver=COUNT, taker=COUNT), coins=COUNT),
     Happening("ended", 2),
+    Happening("counted", 3, all=Packed(10, houses=COUNT, dogs=COUNT, cats=COUNT), by=COUNT),
 )
 TOY = Speech("toy", VERBS, EVENTS)
 
@@ -77,6 +78,10 @@ def test_an_event_carries_what_it_is_about() -> None:
 
 def test_two_things_may_share_a_number_of_an_event() -> None:
     assert TOY.report((EVERYONE, 1, 8 * 3 + 5, 7)) == {"event": "gave", "giver": 3, "taker": 5, "coins": 7}
+
+
+def test_several_may_share_one_and_the_first_is_not_bounded() -> None:
+    assert TOY.report((EVERYONE, 3, 1234, 1)) == {"event": "counted", "houses": 12, "dogs": 3, "cats": 4, "by": 1}
 
 
 def test_a_thing_may_fill_several_gaps() -> None:

@@ -126,7 +126,7 @@ class Verb:
 
 
 class Packed:
-    """Two things that share one number of an event, the first of them counted in steps of the radix."""
+    """Things that share one number of an event, each but the first below the radix; the last of them counts fastest."""
 
     def __init__(self, radix: int, /, **things: Thing) -> None:
         self.radix = radix
@@ -134,7 +134,11 @@ class Packed:
 
     def split(self, given: int) -> Iterator[tuple[str, int]]:
         """The number of each thing, by its name."""
-        return zip(self.things, divmod(given, self.radix), strict=True)
+        found = list[int]()
+        for _ in range(len(self.things) - 1):
+            given, last = divmod(given, self.radix)
+            found.append(last)
+        return zip(self.things, [given, *reversed(found)], strict=True)
 
 
 class Happening:

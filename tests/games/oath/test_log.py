@@ -345,7 +345,8 @@ def test_sticky_fire_is_heard_to_pay_and_survivors_to_come_home_from_their_site(
     play(roll(position, "blank", WIN), "number 0", "yes")
     lines = [ENGLISH.say(GAME.say_event(event)) for event in told]
     assert "Blue takes 2 warbands from Plains." in lines
-    assert lines[-2:] == ["Blue loses 3 warbands.", "Red gives 1 favor to Blue."]
+    assert lines[-3:-1] == ["Blue loses 3 warbands.", "Red gives 1 favor to Blue."]
+    assert "Blue 6" in lines[-1]  # who fell in all of the campaign
 
 
 def test_warbands_for_which_no_purple_ones_are_left_are_heard_to_be_lost() -> None:

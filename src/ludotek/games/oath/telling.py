@@ -90,6 +90,9 @@ TELLINGS: dict[str, Telling] = {
     "lost-site": deed(place="slot"),
     "joined": deed(place="suit"),
     "healed": deed(place="suit"),
+    "attack-sum": detail(),
+    "defense-sum": detail(),
+    "aftermath": deed(place="defender"),
     "chronicled": deed(changes="relics advisers vision", whose=EVERYBODY),
 }
 

@@ -182,6 +182,9 @@ LOST_SITE: Final = 67
 JOINED: Final = 68
 HEALED: Final = 69
 CHRONICLED: Final = 70
+ATTACK_SUM: Final = 71
+DEFENSE_SUM: Final = 72
+AFTERMATH: Final = 73
 
 # Numbers that events carry.
 NEWCOMERS: Final = 0  # chapters of the Chronicle
@@ -192,3 +195,4 @@ SAVED: Final = 4
 PAWN_AND_FAVOR: Final = -3  # as a target; banners are -1 and -2
 PLACES: Final = 512  # more than there are cards
 SEATS: Final = 8  # more than there are seats or suits
+SUMS: Final = 512  # more than the warbands, dice or swords of a campaign

@@ -268,6 +268,10 @@ WARBANDS_AT = Packed(v.PLACES, number=COUNT, site=A_TOLD_PLACE)
 TWO_SEATS = Packed(v.SEATS, seat=A_SEAT, other=A_SEAT)
 SEAT_AND_BANK = Packed(v.SEATS, seat=A_SEAT, suit=A_SUIT)
 TWO_BANKS = Packed(v.SEATS, suit=A_SUIT, other=A_SUIT)
+ATTACK = Packed(v.SUMS, total=COUNT, swords=COUNT, hollow=COUNT, sacrificed=COUNT, skulls=COUNT)
+DEFENSE = Packed(v.SUMS, total=COUNT, shields=COUNT, doublings=COUNT, warbands=COUNT)
+SUMS = Packed(v.SUMS, defense=COUNT, attack=COUNT, margin=COUNT, by_plan=COUNT)
+AFTERWARDS = Packed(v.SUMS, seat=A_SEAT, defender=A_DEFENDER, fallen=COUNT, slain=COUNT, sites=COUNT, treasures=COUNT)
 
 HAPPENINGS = as_told(
     Happening("turn-began", v.TURN_BEGAN, seat=A_SEAT, round=COUNT),
@@ -341,6 +345,9 @@ HAPPENINGS = as_told(
     Happening("joined", v.JOINED, suit=A_SUIT, number=COUNT),
     Happening("healed", v.HEALED, suit=A_SUIT, number=COUNT),
     Happening("chronicled", v.CHRONICLED, seat=A_SEAT, chapter=A_CHAPTER),
+    Happening("attack-sum", v.ATTACK_SUM, seat=A_SEAT, counted=ATTACK),
+    Happening("defense-sum", v.DEFENSE_SUM, seat=A_DEFENDER, counted=DEFENSE),
+    Happening("aftermath", v.AFTERMATH, sums=SUMS, taken=AFTERWARDS),
 )
 
 

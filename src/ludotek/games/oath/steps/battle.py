@@ -18,12 +18,11 @@ from ludotek.games.oath.marks import (
     NOBODY,
 )
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.aftermath import tell_result
 from ludotek.games.oath.steps.goods import can_pay, kill_at_site, kill_on_board, pay
 from ludotek.games.oath.steps.realm import adviser_hooks, at_sites, bandit_colour, banner_colour, ruled_cards, rules
 from ludotek.games.oath.vocabulary import (
     ATTACK_FACE,
-    CAMPAIGN_LOST,
-    CAMPAIGN_WON,
     DEFENSE_FACE,
     DONE,
     NO,
@@ -382,8 +381,7 @@ class Sacrifice(Step):
         campaign = game.campaign
         if not campaign.is_decided:
             campaign.winner = ATTACKER if campaign.attack > campaign.defense else DEFENDER
-        is_won = campaign.winner == ATTACKER
-        game.tell(EVERYONE, CAMPAIGN_WON if is_won else CAMPAIGN_LOST, seat, campaign.defender)
+        tell_result(game, seat)
         game.then(DEFEAT, seat)
 
     def is_open(self, game: Oath, move: Move) -> bool:

@@ -12,6 +12,7 @@ from ludotek.games.oath.cards.power import HOOKS, POWERS
 from ludotek.games.oath.catalogue import REGION, RELIC, SLOTS
 from ludotek.games.oath.marks import ATTACKER, BANDITS, CHANCELLOR, DEFENDER, GROUND, NOBODY
 from ludotek.games.oath.rules import Oath
+from ludotek.games.oath.steps.aftermath import tell_aftermath
 from ludotek.games.oath.steps.battle import DEFEAT, attackers, defending, is_in_force, kill_attackers
 from ludotek.games.oath.steps.goods import burn_favor, kill_on_board, lift, station
 from ludotek.games.oath.steps.outcome import PICK_UP
@@ -269,6 +270,7 @@ class Close(Step):
 
     def begin(self, game: Oath, seat: Seat, first: int, second: int) -> bool:
         over = game.campaign
+        tell_aftermath(game, over)
         game.campaign = PEACE
         game.rebel = NOBODY
         if over.stands != NOBODY:

@@ -160,7 +160,10 @@ export type Told =
   | { event: "lost-site"; slot: number; site: number }
   | { event: "joined"; suit: number; number: number }
   | { event: "healed"; suit: number; number: number }
-  | { event: "chronicled"; seat: number; chapter: "newcomers" | "lost-relics" | "laid-relics" | "world-deck" | "saved" };
+  | { event: "chronicled"; seat: number; chapter: "newcomers" | "lost-relics" | "laid-relics" | "world-deck" | "saved" }
+  | { event: "attack-sum"; seat: number; total: number; swords: number; hollow: number; sacrificed: number; skulls: number }
+  | { event: "defense-sum"; seat: number; total: number; shields: number; doublings: number; warbands: number }
+  | { event: "aftermath"; defense: number; attack: number; margin: number; by_plan: number; seat: number; defender: number; fallen: number; slain: number; sites: number; treasures: number };
 
 export interface OathView {
   round: number;

@@ -182,6 +182,34 @@ oath-rolled-defense-one = { $face }
 oath-rolled-defense-all = Defense: { $all }.
 oath-campaign-won = { $seat } is victorious against { $defender }.
 oath-campaign-lost = { $seat } is beaten by { $defender }.
+oath-attack-sum = { $seat } attacks with { $total }: swords { $swords }{ $hollow ->
+    [0] { "" }
+   *[other] , hollow swords { $hollow } (two count as one)
+}{ $sacrificed ->
+    [0] { "" }
+   *[other] , sacrificed { $sacrificed }
+}.{ $skulls ->
+    [0] { "" }
+   *[other] { " " }Skulls: { $skulls }.
+}
+oath-defense-sum = { $seat } defends with { $total }: shields { $shields }{ $doublings ->
+    [0] { "" }
+    [1] { " " }doubled
+   *[other] { " " }doubled { $doublings } times
+}, warbands { $warbands }.
+oath-aftermath = { $by_plan ->
+    [0] Attack { $attack } against defense { $defense }{ $margin ->
+        [0] : a tie, which the defender wins
+       *[other] : a difference of { $margin }
+    }.
+   *[other] A plan decided it without dice.
+} Fallen: { $seat } { $fallen }, { $defender } { $slain }.{ $sites ->
+    [0] { "" }
+   *[other] { " " }Sites taken: { $sites }.
+}{ $treasures ->
+    [0] { "" }
+   *[other] { " " }Relics and banners taken: { $treasures }.
+}
 oath-lost-warbands = { $seat } loses { oath-so-many-warbands }.
 oath-gained-favor = { $seat } gains { oath-so-many-favor }.
 oath-gained-secrets = { $seat } gains { oath-so-many-secrets }.

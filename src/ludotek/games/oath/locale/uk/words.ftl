@@ -189,6 +189,34 @@ oath-rolled-defense-one = { $face }
 oath-rolled-defense-all = Захист: { $all }.
 oath-campaign-won = { $seat } перемагає в поході проти: { $defender }.
 oath-campaign-lost = { $seat } зазнає поразки в поході проти: { $defender }.
+oath-attack-sum = { $seat }: сила атаки { $total }: мечів { $swords }{ $hollow ->
+    [0] { "" }
+   *[other] , порожніх мечів { $hollow } (два за один)
+}{ $sacrificed ->
+    [0] { "" }
+   *[other] , від пожертви { $sacrificed }
+}.{ $skulls ->
+    [0] { "" }
+   *[other] { " " }Черепів: { $skulls }.
+}
+oath-defense-sum = { $seat }: сила захисту { $total }: щитів { $shields }{ $doublings ->
+    [0] { "" }
+    [1] { " " }подвоєно
+   *[other] { " " }подвоєно разів: { $doublings }
+}, загонів { $warbands }.
+oath-aftermath = { $by_plan ->
+    [0] Атака { $attack } проти захисту { $defense }{ $margin ->
+        [0] : нічия, яку виграє захисник
+       *[other] : різниця { $margin }
+    }.
+   *[other] Похід вирішено планом, без кубиків.
+} Полягло: { $seat } { $fallen }, { $defender } { $slain }.{ $sites ->
+    [0] { "" }
+   *[other] { " " }Здобуто місцевостей: { $sites }.
+}{ $treasures ->
+    [0] { "" }
+   *[other] { " " }Здобуто реліквій і стягів: { $treasures }.
+}
 oath-lost-warbands = { $seat } втрачає { oath-so-many-warbands }.
 oath-gained-favor = { $seat } отримує { oath-so-many-favor }.
 oath-gained-secrets = { $seat } отримує { oath-so-many-secrets }.
