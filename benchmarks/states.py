@@ -1,6 +1,7 @@
-"""Two builds of the house beside each other in one run: random play, copies and keys, game by game.
+"""Two builds of the house beside each other in one run: random play, copies, keys and batches, game by game.
 
-    python benchmarks/states.py BEFORE AFTER [--lives 8] [--rounds 8] [--seconds 0.05] [--games novem nort] [--json]
+    python benchmarks/states.py BEFORE AFTER [--lives 8] [--rounds 8] [--seconds 0.05] [--games novem nort]
+        [--works play batch] [--json]
     python benchmarks/states.py BEFORE AFTER --games oath oath:deck=random,edifices=2
 
 BEFORE and AFTER are folders with a compiled `ludotek` in them: the `site-packages` of an environment, or the `src`
@@ -8,8 +9,9 @@ of a checkout after `python setup.py build_ext --inplace`. Each is loaded by a p
 many short rounds, each timed in processor time, and what counts is the median over rounds of the ratio between two
 neighbours: whatever else the machine does hits both. Now and then both begin a new life as new processes, since where
 things happen to lie in memory matters too. Random play is what `ludotek bench` measures; copies and keys are made of
-positions from the middle of games. A ratio above one means that AFTER is the faster. A game may have options, if both
-builds know them.
+positions from the middle of games. Batches make random decisions in many games at once, `observed` with what each seat
+knows written down, `batch` without; those two want numpy. A ratio above one means that AFTER is the faster. A game may
+have options, if both builds know them.
 """
 
 from __future__ import annotations
@@ -26,7 +28,9 @@ from time import process_time
 from typing import Any
 
 GAMES = ("novem", "nort", "nos", "north", "oath")
-WORKS = ("play", "copy", "key")
+WORKS = ("play", "copy", "key", "batch", "observed")
+LANES = 256
+WARM_UP = 40  # steps of a batch, so that its games are not all at their beginning
 LEAST = 0.95  # of the speed before
 POSITIONS = 50
 MOVES = 40  # at most, between two of them
@@ -58,12 +62,33 @@ def prepared(wanted: str, work: str) -> Callable[[int], int]:
     name, _, options = wanted.partition(":")
     given = [option.split("=") for option in options.split(",") if option]
     chosen = {option: int(value) if value.isdigit() else value for option, value in given}
+    if work in ("batch", "observed"):
+        return steps(name, chosen, work == "observed")
     start, rng = game(name).start(**chosen), Rng(1)
     if work == "play":
         return lambda times: playouts(start, times, rng)
     positions = [somewhere(start, rng) for _ in range(POSITIONS)]
     asked = [position.copy if work == "copy" else position.key for position in positions]
     return lambda times: asks(asked, times)
+
+
+def steps(name: str, options: dict[str, Any], observe: bool) -> Callable[[int], int]:
+    """Steps of a batch; what is counted are the decisions in them."""
+    import numpy as np
+
+    from ludotek.adapters.batch import EMPTY, batch
+
+    games = batch(name, LANES, seed=1, observe=observe, **options)
+
+    def make(times: int) -> int:
+        decisions = 0
+        for _ in range(times):
+            decisions += np.count_nonzero(games.seats != EMPTY)
+            games.step(games.sample())
+        return decisions
+
+    make(WARM_UP)
+    return make
 
 
 def somewhere(start: Any, rng: Any) -> Any:
@@ -163,16 +188,17 @@ def show(results: list[dict[str, Any]]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Two builds beside each other: play, copies and keys.")
+    parser = argparse.ArgumentParser(description="Two builds beside each other: play, copies, keys and batches.")
     parser.add_argument("before", type=Path)
     parser.add_argument("after", type=Path)
     parser.add_argument("--lives", type=int, default=8, help="pairs of processes, one after another")
     parser.add_argument("--rounds", type=int, default=8, help="in each life")
     parser.add_argument("--seconds", type=float, default=0.05, help="of a round")
     parser.add_argument("--games", nargs="+", metavar="GAME[:OPTION=VALUE,...]", default=GAMES)
+    parser.add_argument("--works", nargs="+", choices=WORKS, default=WORKS)
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    pairs: Pairs = {(game, work): [] for game in wanted.games for work in WORKS}
+    pairs: Pairs = {(game, work): [] for game in wanted.games for work in wanted.works}
     for _ in range(wanted.lives):
         live((wanted.before, wanted.after), wanted.rounds, wanted.seconds, pairs)
     results = [summary(game, work, found) for (game, work), found in pairs.items()]

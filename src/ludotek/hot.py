@@ -3,6 +3,7 @@
 from pathlib import Path
 
 HOT = (
+    "adapters/races.py",
     "core/arithmetic.py",
     "core/batch.py",
     "core/course.py",

@@ -22,8 +22,23 @@ from tests.tables import small_table
 
 EVERY_GAME = [*games(), race.GAME, poker.GAME]
 WALKS = 6
+STEPS = 400
+OPTIONS: dict[str, dict[str, object]] = {
+    "novem": {},
+    "novem small": {"board": "small", "decider": True},
+    "novem random": {"layout": "random", "second_layout": "random", "totals": "open", "swap_sides": True},
+    "nort": {},
+    "nort slow": {"pace": "sealed", "strict_retrace": True, "mode": "race"},
+    "nos": {},
+    "north": {},
+    "oath": {},
+}
 
 by_id = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: str(game.id))
+
+
+def games_by_name() -> dict[str, Game]:
+    return {game.id: game for game in games()}
 
 
 def walks(game: Game) -> list[Walk]:
@@ -146,6 +161,37 @@ def test_the_probe_catches_an_encoding_that_leaks() -> None:
     probe_two_moves(poker.GAME, honest, walk)
     with pytest.raises(AssertionError):
         probe_two_moves(poker.GAME, leaky, walk)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_what_is_refreshed_is_what_would_be_written_whole(name: str) -> None:
+    """Over several games in one lane, whose slots change hands."""
+    game, options = games_by_name()[name.partition(" ")[0]], OPTIONS[name]
+    encoding, course = encoding_of(game), Course(game.start(**options), Rng(5), game.moves)
+    everybody = list(range(len(game.seats(game.options(options)))))
+    lane, last = Lane(encoding, len(everybody)), Lane(encoding, len(everybody))
+    for _ in range(STEPS):
+        if course.is_over:
+            last.show(course.position, everybody)
+            course.begin(game.start(**options))
+        lane.show(course.position, course.asked)
+        for _ in range(len(course.asked)):
+            course.decide(course.rng.choice(course.moves(course.seat)))
+
+
+class Lane:
+    """A row that is refreshed again and again."""
+
+    def __init__(self, encoding: Encoding, players: int) -> None:
+        self.encoding, self.row, self.sight = encoding, blank(players * encoding.size), encoding.sight()
+        for at in range(len(self.row)):
+            self.row[at] = 99
+
+    def show(self, position: Position, seats: list[Seat]) -> None:
+        self.encoding.refresh(position, seats, self.row, 0, self.sight)
+        size = self.encoding.size
+        for slot, seat in enumerate(seats):
+            assert list(self.row)[slot * size : (slot + 1) * size] == row_of(self.encoding, position, seat)
 
 
 @by_id

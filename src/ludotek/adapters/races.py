@@ -15,6 +15,9 @@ from ludotek.core.rng import Rng
 class Reactions(Referee):
     """A referee who measures reaction times on a simulated clock."""
 
+    tempos: list[Tempo]  # by seat
+    clock: Clock
+
     def __init__(self, tempos: Sequence[Tempo]) -> None:
         self.tempos = list(tempos)
         self.clock = Clock(len(self.tempos))

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from ludotek.core.course import FAIR, Course, Referee
-from ludotek.core.encoding import Encoding, Row, blank
+from ludotek.core.encoding import Encoding, Row, Sight, blank
 from ludotek.core.errors import IllegalMove
-from ludotek.core.position import NOTHING, Move, Position
+from ludotek.core.position import NOTHING, Move, Position, Seat
 from ludotek.core.rng import Rng
 
 EMPTY: Final = 255  # a slot in which nobody is asked
@@ -38,6 +38,9 @@ class Lanes:
     seats: Row  # by slot: who is asked
     masks: Row  # [slot, action]
     observations: Row  # [slot, byte]
+    sights: list[Sight]  # by lane: what its observations show
+    last_sights: list[Sight]  # likewise, of `finals`
+    everybody: list[Seat]
     finals: Row  # [lane, seat, byte]: what each seat knew at the end of the game that ended last
     rewards: vec[i32]  # [lane, seat]: the scores of a game that has just ended, otherwise 0
     done: Row  # by lane: whether one has
@@ -66,6 +69,9 @@ class Lanes:
         self.seats = blank(size * slots)
         self.masks = blank(size * slots * actions)
         self.observations = blank(size * slots * encoding.size if encoding is not None else 0)
+        self.sights = [encoding.sight() for _ in range(size)] if encoding is not None else []
+        self.last_sights = [encoding.sight() for _ in range(size)] if encoding is not None else []
+        self.everybody = list(range(players))
         self.finals = blank(size * players * encoding.size if encoding is not None else 0)
         self.rewards = vec[i32]([0] * (size * players))
         self.done = blank(size)
@@ -84,7 +90,7 @@ class Lanes:
         while lane < len(self.done):
             self.done[lane] = 0
             self.clear_rewards(lane)
-            self.ask(self.courses[lane], lane * self.slots)
+            self.ask(lane, self.courses[lane])
             lane += 1
 
     def step(self, moves: Iterable[int]) -> None:
@@ -107,7 +113,7 @@ class Lanes:
         course.play(self.seats, chosen, slot)
         if not course.asked:
             self.finish(lane, course)
-        self.ask(course, slot)
+        self.ask(lane, course)
 
     def check(self, chosen: vec[i64]) -> None:
         """Refuse all moves if one of them is not offered."""
@@ -129,10 +135,11 @@ class Lanes:
         self.done[lane] = 1
         scores, encoding = course.position.scores(), self.encoding
         first: i64 = lane * self.players
-        for seat in range(len(scores)):
-            self.rewards[first] = scores[seat]
-            if encoding is not None:
-                encoding.write(course.position, seat, self.finals, first * encoding.size)
+        if encoding is not None:
+            begin = first * encoding.size
+            encoding.refresh(course.position, self.everybody, self.finals, begin, self.last_sights[lane])
+        for points in scores:
+            self.rewards[first] = points
             first += 1
         course.begin(self.start.copy())
 
@@ -144,11 +151,12 @@ class Lanes:
             self.rewards[first] = 0
             first += 1
 
-    def ask(self, course: Course, slot: i64) -> None:
+    def ask(self, lane: i64, course: Course) -> None:
         """Write down who is asked in a lane, for what, and what those seats know."""
-        encoding = self.encoding
+        encoding, slot = self.encoding, lane * self.slots
         if encoding is not None:
-            encoding.write_each(course.position, course.asked, self.observations, slot * encoding.size)
+            first = slot * encoding.size
+            encoding.refresh(course.position, course.asked, self.observations, first, self.sights[lane])
         last: i64 = slot + self.slots
         for seat in course.asked:
             self.seats[slot] = seat

@@ -40,6 +40,8 @@ class Course:
     answered: int  # how many of them have
     racing: bool
     commitments: list[Move]  # of a race: what those who answered will do
+    alone: list[list[Move]]  # by seat: what it may do in a race, as last asked for,
+    or_wait: list[list[Move]]  # and the same with waiting
 
     def __init__(self, position: Position, rng: Rng, wait: Move, referee: Referee = FAIR) -> None:
         self.rng = rng
@@ -47,6 +49,7 @@ class Course:
         self.referee = referee
         self.commitments = []
         self.asked = []
+        self.alone, self.or_wait = [], []
         self.begin(position)
 
     def begin(self, position: Position) -> None:
@@ -90,7 +93,17 @@ class Course:
     def moves(self, seat: Seat) -> list[Move]:
         """What a seat that is asked may do; read it, never change it."""
         moves = self.position.moves(seat)
-        return [*moves, self.wait] if self.racing and self.position.moves(CLOCK) else moves
+        return self.moves_or_wait(seat, moves) if self.racing and self.position.moves(CLOCK) else moves
+
+    def moves_or_wait(self, seat: Seat, moves: list[Move]) -> list[Move]:
+        """The same list for the same moves, so that whoever reads it can tell that nothing has changed."""
+        while len(self.alone) <= seat:
+            self.alone.append([])
+            self.or_wait.append([])
+        if self.alone[seat] is not moves:
+            self.alone[seat] = moves
+            self.or_wait[seat] = [*moves, self.wait]
+        return self.or_wait[seat]
 
     def decide(self, move: Move) -> None:
         """The seat that is asked has chosen; it trusts its move, as a position does."""
@@ -121,7 +134,7 @@ class Course:
     def run_the_race(self) -> None:
         """Let the quickest of those who committed to a move make it; where all wait, time passes."""
         committed, self.commitments = self.commitments, []
-        moving = [seat for seat, move in zip(self.asked, committed, strict=True) if move != self.wait]
+        moving = [self.asked[number] for number in range(len(committed)) if committed[number] != self.wait]
         first = self.referee.first(self.position, moving, self.rng) if moving else CLOCK
         if first == CLOCK:
             self.let_time_pass()

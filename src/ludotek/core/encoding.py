@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -25,6 +25,11 @@ class Field:
         self.size = size
         self.most = most
         self.meaning = meaning
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What a game remembers of a lane's last observations, so as to write only what has changed since."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,11 +75,21 @@ class Encoding:
         """Write what a seat knows into a row, from a place on: every byte of every field, in their order."""
         raise NotImplementedError  # heirs may be interpreted, and nothing else would tell one that it forgot this
 
-    def write_each(self, position: Position, seats: list[Seat], row: Row, at: i64) -> None:
-        """The same for several seats, one after the other; a game may share out what all of them see."""
+    def sight(self) -> Sight:
+        """The memory of one lane, of which nothing was written yet."""
+        return NOTHING_SEEN
+
+    def refresh(self, position: Position, seats: list[Seat], row: Row, at: i64, sight: Sight) -> None:
+        """Write the same for several seats of a lane, one after the other, where it was written for that lane before.
+
+        A game may write only what differs, if its sight remembers enough; `write` is what it must come to.
+        """
         for seat in seats:
             self.write(position, seat, row, at)
             at += self.size
+
+
+NOTHING_SEEN: Final = Sight()
 
 
 def blank(size: int) -> Row:

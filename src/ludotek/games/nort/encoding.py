@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from ludotek.core.encoding import Encoding, Field, Row
+from ludotek.core.encoding import Encoding, Field, Row, Sight
 from ludotek.core.position import DEAL, RACE, SEALED, TURN, Position, Seat
-from ludotek.games.nort.components import FATAL, HIGHEST, MOST_VEHICLES, POWERS, RED, ROUNDS, USES
+from ludotek.games.nort.components import BLUE, FATAL, HIGHEST, MOST_VEHICLES, POWERS, RED, ROUNDS, USES
 from ludotek.games.nort.lattice import POINTS, WIDTH
 from ludotek.games.nort.rules import Nort
-from ludotek.games.nort.state import EASTWARD, ENDED, NO_CALL, NORTHWARD, SOLID, STANDING
+from ludotek.games.nort.state import EASTWARD, ENDED, NO_CALL, NOBODY, NORTHWARD, SOLID, STANDING, STROKE
 from ludotek.games.nort.steps.moments import chosen, is_sealed
 from ludotek.games.nort.vocabulary import DIRECTION, VALUE
 
@@ -19,6 +19,7 @@ GROUND: Final = 64  # what lies on a point comes above the traces
 BLUES: Final = SOLID | EASTWARD | NORTHWARD
 REDS: Final = BLUES << 1
 MOST_SPEED: Final = ROUNDS * HIGHEST
+OF_A_SHEET: Final = 4  # powers, whose uses are counted
 DECISIONS_A_ROUND: Final = 14  # two errors, a reversal, two sides, three declarations each, and slow play's own
 LUCK_A_ROUND: Final = 2
 TOLD_A_ROUND: Final = 60
@@ -41,7 +42,7 @@ FIELDS: Final = [
     Field("turned", 2, 1, "whether each has turned in its last move"),
     Field("crossed", 2, 1, "whether each has crossed a trace in this round"),
     Field("crossings", 2, FATAL, "intersections of each"),
-    Field("used", 2 * len(POWERS), USES, "uses of each power"),
+    Field("used", 2 * OF_A_SHEET, USES, "uses of each power"),
     Field("speed", 2, MOST_SPEED, "Speed Points of each"),
     Field("vehicle", MOST_VEHICLES, 1, "this seat's vehicle"),
     Field("others_vehicle", MOST_VEHICLES, 1, "which vehicles the other may have"),
@@ -49,73 +50,170 @@ FIELDS: Final = [
 ]  # fmt: skip
 
 
+class NortSight(Sight):
+    """For each slot of a lane: whose sight of which game stands there, and how many of its strokes."""
+
+    seats: list[Seat]
+    strokes: list[list[int]]  # those of the game; never those of another one
+    drawn: list[int]  # how many of them
+
+    def __init__(self) -> None:
+        self.seats = [NOBODY, NOBODY]
+        self.strokes = [[], []]
+        self.drawn = [0, 0]
+
+
 class NortEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Nort)
-        self.write_points(position, seat, row, at)
-        self.write_moment(position, seat, row, at + POINTS)
+        write_points(position, seat, row, at)
+        write_moment(position, seat, row, at + POINTS)
 
-    def write_points(self, position: Nort, seat: Seat, row: Row, at: i64) -> None:
-        """Red sees blue's bits where red's own would be, and the other way round."""
-        ground, trace = position.lattice.ground, position.trace
-        for point in range(POINTS):
-            marks = trace[point]
-            if seat == RED:
-                marks = (marks & BLUES) << 1 | (marks & REDS) >> 1
-            row[at + point] = GROUND * ground[point] + marks
+    def sight(self) -> Sight:
+        return NortSight()
 
-    def write_moment(self, position: Nort, seat: Seat, row: Row, at: i64) -> None:
-        values = self.moment(position, seat, 1 - seat)
-        for value in values:
-            row[at] = value
-            at += 1
+    def refresh(self, position: Position, seats: list[Seat], row: Row, at: i64, sight: Sight) -> None:
+        """Of the arena only what was drawn since; all that is drawn, where the other's sight stood before."""
+        assert isinstance(position, Nort) and isinstance(sight, NortSight)
+        for slot in range(len(seats)):
+            seat, strokes = seats[slot], position.strokes
+            if sight.strokes[slot] is not strokes:
+                self.begin(position, slot, row, at, sight)
+            write_strokes(position, seat, strokes, sight.drawn[slot] if sight.seats[slot] == seat else 0, row, at)
+            sight.seats[slot] = seat
+            sight.drawn[slot] = len(strokes)
+            write_moment(position, seat, row, at + POINTS)
+            at += self.size
 
-    def moment(self, position: Nort, seat: Seat, other: Seat) -> list[int]:
-        values: list[int] = []
-        for driver in (seat, other):
-            values += [position.point[driver] % WIDTH, position.point[driver] // WIDTH]
-        for driver in (seat, other):
-            values += one_of(position.heading[driver], 4)
-        values += one_of(position.stage, ENDED + 1)
-        values += [position.round, position.die, position.other_die]
-        values += [int(position.first == seat), int(position.first == other)]
-        values += heard(position.call[seat]) + heard(position.call[other])
-        values.append(1 + VALUE[position.sealed[1 - position.first]] if position.stage == STANDING else 0)
-        values += [int(position.mover == seat), int(position.mover == other)]
-        values += [max(position.longer, 0), max(-position.longer, 0), position.over, position.through]
-        values += self.sheets(position, seat, other)
-        return values
-
-    def sheets(self, position: Nort, seat: Seat, other: Seat) -> list[int]:
-        own, others = len(POWERS) * seat, len(POWERS) * other
-        values = [
-            1 + position.previous[seat],
-            1 + position.previous[other],
-            position.turned[seat],
-            position.turned[other],
-            position.crossed >> seat & 1,
-            position.crossed >> other & 1,
-            position.crossings[seat],
-            position.crossings[other],
-        ]
-        values += position.used[own : own + len(POWERS)] + position.used[others : others + len(POWERS)]
-        values += [position.speed[seat], position.speed[other]]
-        values += one_of(position.vehicle[seat], MOST_VEHICLES)
-        may = 1 << position.vehicle[other] if position.stage == ENDED else position.could_be[other]
-        values += [may >> vehicle & 1 for vehicle in range(MOST_VEHICLES)]
-        values.append(chosen(position) >> seat & 1 if is_sealed(position) else 0)
-        return values
+    def begin(self, position: Nort, slot: int, row: Row, at: i64, sight: NortSight) -> None:
+        """Another game than the last: its arena is the same, but for what was drawn then."""
+        if sight.seats[slot] == NOBODY:
+            write_points(position, BLUE, row, at)
+        else:
+            write_strokes(position, BLUE, sight.strokes[slot], 0, row, at)
+        sight.strokes[slot] = position.strokes
+        sight.seats[slot] = BLUE
+        sight.drawn[slot] = 0
 
 
-def one_of(number: int, size: int) -> list[int]:
-    values = [0] * size
+# The arena.
+
+
+def write_points(game: Nort, seat: Seat, row: Row, at: i64) -> None:
+    ground, trace = game.lattice.ground, game.trace
+    is_red = seat == RED
+    point: i64 = 0
+    while point < POINTS:
+        row[at + point] = look(ground[point], trace[point], is_red)
+        point += 1
+
+
+def write_strokes(game: Nort, seat: Seat, strokes: list[int], first: int, row: Row, at: i64) -> None:
+    """How the points of all strokes from one on look now; before the first, those where the vehicles began."""
+    if first == 0:
+        for start in game.lattice.start:
+            write_run(game, seat, start, start, row, at)
+    for number in range(first, len(strokes)):
+        points: i64 = strokes[number] % (STROKE * STROKE)
+        write_run(game, seat, points // STROKE, points % STROKE, row, at)
+
+
+def write_run(game: Nort, seat: Seat, begun: i64, end: i64, row: Row, at: i64) -> None:
+    """The points between two on a line."""
+    ground, trace = game.lattice.ground, game.trace
+    is_red = seat == RED
+    point: i64 = begun if begun < end else end
+    last: i64 = end if begun < end else begun
+    step: i64 = WIDTH if (last - point) % WIDTH == 0 else 1
+    while point <= last:
+        row[at + point] = look(ground[point], trace[point], is_red)
+        point += step
+
+
+def look(lies: u8, marks: u8, is_red: bool) -> u8:
+    """Red sees blue's bits where red's own would be, and the other way round."""
+    if is_red and marks != 0:
+        marks = (marks & BLUES) << 1 | (marks & REDS) >> 1
+    return GROUND * lies + marks
+
+
+# Everything else.
+
+
+def write_moment(game: Nort, seat: Seat, row: Row, at: i64) -> None:
+    other = 1 - seat
+    at = write_vehicles(game, seat, other, row, at)
+    at = write_one_of(game.stage, ENDED + 1, row, at)
+    row[at] = game.round
+    row[at + 1] = game.die
+    row[at + 2] = game.other_die
+    row[at + 3] = game.first == seat
+    row[at + 4] = game.first == other
+    at = write_call(game.call[seat], row, at + 5)
+    at = write_call(game.call[other], row, at)
+    row[at] = 1 + VALUE[game.sealed[1 - game.first]] if game.stage == STANDING else 0
+    row[at + 1] = game.mover == seat
+    row[at + 2] = game.mover == other
+    longer = game.longer
+    row[at + 3] = longer if longer > 0 else 0
+    row[at + 4] = -longer if longer < 0 else 0
+    row[at + 5] = game.over
+    row[at + 6] = game.through
+    write_sheets(game, seat, other, row, at + 7)
+
+
+def write_vehicles(game: Nort, seat: Seat, other: Seat, row: Row, at: i64) -> i64:
+    """Where both stand, and where they are heading."""
+    own, others = game.point[seat], game.point[other]
+    row[at] = own % WIDTH
+    row[at + 1] = own // WIDTH
+    row[at + 2] = others % WIDTH
+    row[at + 3] = others // WIDTH
+    at = write_one_of(game.heading[seat], 4, row, at + 4)
+    return write_one_of(game.heading[other], 4, row, at)
+
+
+def write_sheets(game: Nort, seat: Seat, other: Seat, row: Row, at: i64) -> None:
+    row[at] = 1 + game.previous[seat]
+    row[at + 1] = 1 + game.previous[other]
+    row[at + 2] = game.turned[seat]
+    row[at + 3] = game.turned[other]
+    row[at + 4] = game.crossed >> seat & 1
+    row[at + 5] = game.crossed >> other & 1
+    row[at + 6] = game.crossings[seat]
+    row[at + 7] = game.crossings[other]
+    at += 8
+    for power in range(OF_A_SHEET):
+        row[at] = game.used[OF_A_SHEET * seat + power]
+        row[at + OF_A_SHEET] = game.used[OF_A_SHEET * other + power]
+        at += 1
+    at += OF_A_SHEET
+    row[at] = game.speed[seat]
+    row[at + 1] = game.speed[other]
+    at = write_one_of(game.vehicle[seat], MOST_VEHICLES, row, at + 2)
+    may = 1 << game.vehicle[other] if game.stage == ENDED else game.could_be[other]
+    for vehicle in range(MOST_VEHICLES):
+        row[at] = may >> vehicle & 1
+        at += 1
+    row[at] = chosen(game) >> seat & 1 if is_sealed(game) else 0
+
+
+def write_call(call: int, row: Row, at: i64) -> i64:
+    is_heard = call != NO_CALL
+    row[at] = 1 + VALUE[call] if is_heard else 0
+    return write_one_of(DIRECTION[call] if is_heard else NOBODY, 3, row, at + 1)
+
+
+def write_one_of(number: i64, size: i64, row: Row, at: i64) -> i64:
+    """1 in the place of a number, 0 in all others; where they end."""
+    last: i64 = at + size
+    place: i64 = at
+    while place < last:
+        row[place] = 0
+        place += 1
     if number >= 0:
-        values[number] = 1
-    return values
-
-
-def heard(call: int) -> list[int]:
-    return [0, 0, 0, 0] if call == NO_CALL else [1 + VALUE[call], *one_of(DIRECTION[call], 3)]
+        row[at + number] = 1
+    return last
 
 
 ENCODING: Final = NortEncoding(
@@ -125,3 +223,5 @@ ENCODING: Final = NortEncoding(
     luck=3 + ROUNDS * LUCK_A_ROUND,
     told=20 + ROUNDS * TOLD_A_ROUND,
 )
+
+assert len(POWERS) == OF_A_SHEET

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotek.core.encoding import Encoding, Field, Row
+from ludotek.core.encoding import Encoding, Field, Row, Sight
 from ludotek.core.position import DEAL, SEALED, Position, Seat
 from ludotek.games.novem.components import LEVELS, SIDE, SQUARES, STACK_SUM
 from ludotek.games.novem.rules import STALL, Novem
@@ -34,23 +34,54 @@ FIELDS: Final = [
 ]
 
 
+class NovemSight(Sight):
+    """Which tiles stand in the slots of a lane: they are the same for both seats."""
+
+    laid: list[int]  # the heights of the game that is shown, which change as it is played
+    heights: list[int]  # those that are shown
+
+    def __init__(self) -> None:
+        self.laid = []
+        self.heights = [0] * SQUARES
+
+
 class NovemEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Novem)
         self.write_tiles(position, row, at)
         self.write_rest(position, seat, row, at + 2 * SQUARES)
 
-    def write_each(self, position: Position, seats: list[Seat], row: Row, at: i64) -> None:
-        """Both see the same tiles."""
-        assert isinstance(position, Novem)
-        first: i64 = at
-        self.write_tiles(position, row, first)
+    def sight(self) -> Sight:
+        return NovemSight()
+
+    def refresh(self, position: Position, seats: list[Seat], row: Row, at: i64, sight: Sight) -> None:
+        """Only the tiles of squares from which one was taken since. In a lane both seats are always asked."""
+        assert isinstance(position, Novem) and isinstance(sight, NovemSight)
+        if sight.laid is position.height:
+            self.write_taken(position, row, at, sight)
+        else:
+            self.write_laid(position, row, at, sight)
         for seat in seats:
             self.write_rest(position, seat, row, at + 2 * SQUARES)
-            if at != first:
-                for place in range(2 * SQUARES):
-                    row[at + place] = row[first + place]
             at += self.size
+
+    def write_laid(self, position: Novem, row: Row, at: i64, sight: NovemSight) -> None:
+        """The tiles of a new game, for both seats."""
+        self.write_tiles(position, row, at)
+        self.write_tiles(position, row, at + self.size)
+        sight.laid = position.height
+        for square in range(len(position.height)):
+            sight.heights[square] = position.height[square]
+
+    def write_taken(self, position: Novem, row: Row, at: i64, sight: NovemSight) -> None:
+        """The tiles of squares whose height has changed, for both seats."""
+        height, before = position.height, sight.heights
+        for square in range(len(height)):
+            if height[square] != before[square]:
+                before[square] = height[square]
+                place: i64 = at + square
+                row[place] = row[place + self.size] = position.visible_tile(square)
+                row[place + SQUARES] = row[place + self.size + SQUARES] = position.tile_below(square)
 
     def write_rest(self, position: Novem, seat: Seat, row: Row, at: i64) -> None:
         row[at] = position.rows == seat

@@ -304,7 +304,7 @@ class Novem(NovemState):
 
     def shows_points(self, owner: Seat, seat: Seat) -> bool:
         """How to play, §20, and §31: captured tiles lie face down until points are counted, §24 (ruling V10)."""
-        return owner == seat or self.is_over or self.options.totals == "open"
+        return owner == seat or self.is_over or self.open_totals
 
     def imagine(self, seat: Seat, rng: Rng) -> Novem:
         """The other's sealed marker is back in its hand; one that was drawn for it is drawn anew (ruling V12)."""

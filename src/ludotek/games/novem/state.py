@@ -22,9 +22,11 @@ DEFAULTS: Final = NovemOptions()
 
 
 class NovemState(Position):
-    follows: ClassVar[tuple[str, ...]] = ("top", "row_tiles", "column_tiles")  # from the set-up and the heights
+    # From the options, the set-up and the heights.
+    follows: ClassVar[tuple[str, ...]] = ("open_totals", "top", "row_tiles", "column_tiles")
 
     options: NovemOptions
+    open_totals: bool
     asked_of_chance: int
     asked: Ply  # at which this round's question was put
     game: int  # the first, the second, or the decider
@@ -54,6 +56,7 @@ class NovemState(Position):
 
     def lay_out(self, options: NovemOptions) -> None:
         self.options = options
+        self.open_totals = options.totals == "open"
         self.asked_of_chance = NOTHING_ASKED
         self.asked = 0
         self.game = 0
@@ -79,6 +82,7 @@ class NovemState(Position):
     def copy_from(self, of: NovemState) -> None:
         """Become what another is, with nothing in common that could change."""
         self.options = of.options
+        self.open_totals = of.open_totals
         self.asked_of_chance = of.asked_of_chance
         self.asked = of.asked
         self.game = of.game

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ludotek.core.encoding import Encoding, Field, Row
 from ludotek.core.position import DEAL, TURN, Position, Seat
 from ludotek.games.oath.catalogue import RELICS, SITE, SLOTS
-from ludotek.games.oath.marks import EMPTY, NOBODY
+from ludotek.games.oath.marks import EMPTY
 from ludotek.games.oath.rules import Oath
 
 MOST_PLAYERS: Final = 6
@@ -18,6 +18,8 @@ HAND_CARDS: Final = 8
 CARD: Final = SITE  # a card's number and one; 0 where there is none, or it is not known
 OF_A_PLAYER: Final = 13
 OF_A_SITE: Final = 10
+LARGEST: Final = 255  # that a byte holds
+NOBODYS: Final[list[int]] = []  # advisers of a player who is not there
 
 FIELDS: Final = [
     Field("game", 14, 255, "players, oath, round, whose turn, who is asked, step, Visions drawn, keeper, Usurper, "
@@ -41,98 +43,133 @@ FIELDS: Final = [
 class OathEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Oath)
-        numbers: list[int] = []
-        write_game(position, seat, numbers)
+        at = write_game(position, seat, row, at)
+        at = write_holders(position, seat, row, at)
         for player in range(MOST_PLAYERS):
-            write_player(position, (seat + player) % position.players, player < position.players, numbers)
-        write_advisers(position, seat, position.advisers, numbers)
-        write_advisers(position, seat, position.facedown, numbers)
+            write_player(position, (seat + player) % position.players, player < position.players, row, at)
+            at += OF_A_PLAYER
+        at = write_advisers(position, seat, position.advisers, row, at)
+        at = write_advisers(position, seat, position.facedown, row, at)
         for slot in range(SLOTS):
-            write_site(position, seat, slot, numbers)
-        write_cards(position, seat, position.hand, HAND_CARDS, numbers)
-        numbers += position.favor_on
-        numbers += position.secrets_on
-        write_targets(position, numbers)
-        for number in numbers:
-            row[at] = min(number, 255)
-            at += 1
+            write_site(position, seat, slot, row, at)
+            at += OF_A_SITE
+        at = write_cards(position, seat, position.hand, HAND_CARDS, row, at)
+        at = write_all(position.favor_on, row, at)
+        at = write_all(position.secrets_on, row, at)
+        write_targets(position, row, at)
 
 
-def relative(game: Oath, seat: Seat, other: Seat) -> int:
+def byte(number: i64) -> u8:
+    """A number, or the largest that there is room for."""
+    if number > LARGEST:  # not in one expression, which would make an object of it
+        return LARGEST
+    return u8(number)
+
+
+def relative(game: Oath, seat: Seat, other: Seat) -> u8:
     """1 for the seat itself, 2 for the next; 0 for nobody."""
-    return 0 if other < 0 else (other - seat) % game.players + 1
+    if other < 0:
+        return 0
+    return byte((other - seat) % game.players + 1)
 
 
-def write_game(game: Oath, seat: Seat, numbers: list[int]) -> None:
-    dice = game.campaign.attack_dice + 16 * game.campaign.defense_dice
-    numbers += [
-        game.players,
-        game.oath,
-        game.round,
-        relative(game, seat, game.turn),
-        relative(game, seat, game.asked),
-        game.step,
-    ]
-    numbers += [game.visions_drawn, relative(game, seat, game.keeper), int(game.is_usurper), int(game.is_mob)]
-    numbers += [game.tokens[0], game.tokens[1], len(game.hand), dice]
-    numbers += game.banks
+def write_all(numbers: list[int], row: Row, at: i64) -> i64:
+    """Numbers one after the other; where they end."""
+    for number in numbers:
+        row[at] = byte(number)
+        at += 1
+    return at
+
+
+def write_game(game: Oath, seat: Seat, row: Row, at: i64) -> i64:
+    row[at] = game.players
+    row[at + 1] = game.oath
+    row[at + 2] = byte(game.round)
+    row[at + 3] = relative(game, seat, game.turn)
+    row[at + 4] = relative(game, seat, game.asked)
+    row[at + 5] = byte(game.step)
+    row[at + 6] = byte(game.visions_drawn)
+    row[at + 7] = relative(game, seat, game.keeper)
+    row[at + 8] = game.is_usurper
+    row[at + 9] = game.is_mob
+    row[at + 10] = byte(game.tokens[0])
+    row[at + 11] = byte(game.tokens[1])
+    row[at + 12] = byte(len(game.hand))
+    row[at + 13] = byte(game.campaign.attack_dice + 16 * game.campaign.defense_dice)
+    return write_all(game.banks, row, at + 14)
+
+
+def write_holders(game: Oath, seat: Seat, row: Row, at: i64) -> i64:
     for held_by in game.banner:
-        numbers.append(relative(game, seat, held_by))
+        row[at] = relative(game, seat, held_by)
+        at += 1
     for held_by in game.holder:
-        numbers.append(relative(game, seat, held_by))
+        row[at] = relative(game, seat, held_by)
+        at += 1
+    return at
 
 
-def write_player(game: Oath, player: Seat, is_there: bool, numbers: list[int]) -> None:
+def write_player(game: Oath, player: Seat, is_there: bool, row: Row, at: i64) -> None:
     if not is_there:
-        numbers += [0] * OF_A_PLAYER
+        for place in range(OF_A_PLAYER):
+            row[at + place] = 0
         return
-    numbers += [1, int(player == 0), game.citizens >> player & 1, game.pawn[player] + 1, game.favor[player]]
-    numbers += [
-        game.secrets[player],
-        game.flipped[player],
-        game.supply[player],
-        game.board[player],
-        game.barracks[player],
-    ]
     vision = game.vision[player]
-    numbers += [game.caged[player], len(game.facedown[player]), 0 if vision == EMPTY else vision + 1]
+    row[at] = 1
+    row[at + 1] = player == 0
+    row[at + 2] = game.citizens >> player & 1
+    row[at + 3] = game.pawn[player] + 1
+    row[at + 4] = byte(game.favor[player])
+    row[at + 5] = byte(game.secrets[player])
+    row[at + 6] = byte(game.flipped[player])
+    row[at + 7] = byte(game.supply[player])
+    row[at + 8] = byte(game.board[player])
+    row[at + 9] = byte(game.barracks[player])
+    row[at + 10] = byte(game.caged[player])
+    row[at + 11] = byte(len(game.facedown[player]))
+    row[at + 12] = byte(vision + 1 if vision != EMPTY else 0)
 
 
-def write_advisers(game: Oath, seat: Seat, piles: list[list[int]], numbers: list[int]) -> None:
+def write_advisers(game: Oath, seat: Seat, piles: list[list[int]], row: Row, at: i64) -> i64:
     for player in range(MOST_PLAYERS):
-        pile = piles[(seat + player) % game.players] if player < game.players else []
-        write_cards(game, seat, pile, ADVISERS, numbers)
+        pile = piles[(seat + player) % game.players] if player < game.players else NOBODYS
+        at = write_cards(game, seat, pile, ADVISERS, row, at)
+    return at
 
 
-def write_cards(game: Oath, seat: Seat, pile: list[int], places: int, numbers: list[int]) -> None:
+def write_cards(game: Oath, seat: Seat, pile: list[int], places: int, row: Row, at: i64) -> i64:
     for place in range(places):
         known = place < len(pile) and pile[place] >= 0 and game.cards.knows(seat, pile[place])
-        numbers.append(pile[place] + 1 if known else 0)
+        row[at] = byte(pile[place] + 1 if known else 0)
+        at += 1
+    return at
 
 
-def write_site(game: Oath, seat: Seat, slot: int, numbers: list[int]) -> None:
+def write_site(game: Oath, seat: Seat, slot: int, row: Row, at: i64) -> None:
     site = game.map[slot]
     known = site >= 0 and game.cards.knows(seat, site)
-    relics = len([1 for relic in game.ground[2 * slot : 2 * slot + 2] if relic != EMPTY])
-    flag = game.flag[slot]
-    numbers += [site - SITE + 1 if known else 0, int(game.is_up[slot]), game.garrison[slot]]
-    numbers += [
-        0 if flag == NOBODY else relative(game, seat, flag),
-        game.site_favor[slot],
-        game.site_secrets[slot],
-        relics,
-    ]
-    for card in game.at[3 * slot : 3 * slot + 3]:
-        numbers.append(0 if card == EMPTY else card + 1)
+    ground, flag = game.ground, game.flag[slot]
+    row[at] = byte(site - SITE + 1 if known else 0)
+    row[at + 1] = game.is_up[slot]
+    row[at + 2] = byte(game.garrison[slot])
+    row[at + 3] = relative(game, seat, flag)
+    row[at + 4] = byte(game.site_favor[slot])
+    row[at + 5] = byte(game.site_secrets[slot])
+    row[at + 6] = (1 if ground[2 * slot] != EMPTY else 0) + (1 if ground[2 * slot + 1] != EMPTY else 0)
+    for place in range(3):
+        card = game.at[3 * slot + place]
+        row[at + 7 + place] = byte(card + 1 if card != EMPTY else 0)
 
 
-def write_targets(game: Oath, numbers: list[int]) -> None:
+def write_targets(game: Oath, row: Row, at: i64) -> None:
     campaign = game.campaign
     for slot in range(SLOTS):
-        numbers.append(int(campaign.is_target(slot)))
+        row[at] = campaign.is_target(slot)
+        at += 1
     for relic in range(RELICS):
-        numbers.append(campaign.target_relics >> relic & 1)
-    numbers.append(int(campaign.target_pawn))
+        row[at] = campaign.target_relics >> relic & 1
+        at += 1
+    row[at] = campaign.target_pawn
 
 
 ENCODING: Final = OathEncoding(
