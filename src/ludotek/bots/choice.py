@@ -12,13 +12,12 @@ from ludotek.bots.tree import Tree
 from ludotek.core.arithmetic import log
 from ludotek.core.rng import Rng
 
-BOLDNESS: Final = 0.7  # how much of the spread of scores UCB grants a move for being little tried
 MOST_TRIALS: Final = 0.5  # how often regret matching tries a move just to see: half the time at first,
 TRIALS: Final = 0.5  # then less and less often,
 LEAST_TRIALS: Final = 0.05  # and never less often than this
 
 
-def most_promising(tree: Tree, first: i64, arms: i64, spread: float, rng: Rng) -> i64:
+def most_promising(tree: Tree, first: i64, arms: i64, boldness: float, rng: Rng) -> i64:
     """UCB: the best mean score so far, with a bonus for what was little tried; the untried first."""
     total: i64 = 0
     untried: i64 = 0
@@ -30,7 +29,7 @@ def most_promising(tree: Tree, first: i64, arms: i64, spread: float, rng: Rng) -
         arm += 1
     if untried > 0:
         return _untried(tree, first, rng.below(untried))
-    bonus = BOLDNESS * spread * sqrt(log(float(total)))
+    bonus = boldness * sqrt(log(float(total)))
     best = first
     most = tree.means[first] + bonus / sqrt(float(tree.visits[first]))
     arm = first + 1

@@ -160,7 +160,7 @@ def sense(game: Game, tempo: Tempo) -> Sense:
     skill = skill_of(game)
     at_once = TO_THE_END if skill.evaluate is None else 0
     horizon = at_once if skill.horizon is None else skill.horizon
-    return Sense(skill.evaluate, skill.policy, horizon, tempo, skill.plausible, skill.is_zero_sum)
+    return Sense(skill.evaluate, skill.policy, horizon, tempo, skill.plausible, skill.is_zero_sum, skill.boldness)
 
 
 def skill_of(game: Game) -> Skill:

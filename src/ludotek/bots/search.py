@@ -196,7 +196,7 @@ class Search:
         if self.mixes(kind):
             arm, odds = self.draw(seat, first, arms)
         else:
-            arm = most_promising(self.tree, first, arms, self.high - self.low, self.rng)
+            arm = most_promising(self.tree, first, arms, self.sense.boldness * (self.high - self.low), self.rng)
         self.path.add(self.pasts[0], seat, first, arms, arm, odds)
         return int(arm - first)
 

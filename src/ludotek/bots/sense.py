@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotek.bots.bot import WAIT
 from ludotek.bots.tempo import Clock, Tempo, can_wait, race
-from ludotek.core.parts import Evaluate, Plausible, Policy
+from ludotek.core.parts import BOLDNESS, Evaluate, Plausible, Policy
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
 
@@ -23,6 +23,7 @@ class Sense:
     tempo: Tempo
     equals: list[Tempo]
     is_zero_sum: bool  # of two seats one loses what the other wins, so one evaluation tells both
+    boldness: float  # how much of the spread of scores UCB grants a move for being little tried
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Sense:
         tempo: Tempo | None = None,
         plausible: Plausible | None = None,
         is_zero_sum: bool = False,
+        boldness: float = BOLDNESS,
     ) -> None:
         self.evaluate = evaluate
         self.policy = policy
@@ -40,6 +42,7 @@ class Sense:
         self.tempo = Tempo() if tempo is None else tempo
         self.equals = []
         self.is_zero_sum = is_zero_sum
+        self.boldness = boldness
 
     def moves(self, world: Position, seat: Seat) -> list[Move]:
         """The moves of a seat that a bot thinks about: all of them, unless the game knows better."""

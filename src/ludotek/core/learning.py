@@ -14,7 +14,7 @@ Features: TypeAlias = Callable[[Position], list[int]]
 
 
 class FromOutcomes(NamedTuple):
-    """From how games of the house's own search ended: the net mends an evaluation, and the search plays with it."""
+    """From how games of the house's own search ended: the net mends an evaluation for a search to play with."""
 
     size: int  # how many features there are
     hidden: tuple[int, ...]  # by layer between: its size
@@ -24,6 +24,7 @@ class FromOutcomes(NamedTuple):
     evaluate: Callable[[Net], Evaluate]  # the same with a net, from -1 to 1
     bot: str  # which searches while it learns: `worlds:200`
     rivals: tuple[str, ...]  # which it is measured against
+    watches: bool = False  # whether the search that it learns from plays without the net, always
 
 
 class FromRounds(NamedTuple):

@@ -29,6 +29,8 @@ Mixes: TypeAlias = Callable[[Position, Seat], list[float]]
 Progress: TypeAlias = Callable[[float], None]
 Reference: TypeAlias = Callable[[str], str]  # by the code of a language: a page in HTML that needs no other file
 
+BOLDNESS = 0.7  # of a search in games that do not say how bold it should be
+
 
 class BrokenPart(LudotekError):
     """A part of a game that is declared and cannot be loaded."""
@@ -92,6 +94,7 @@ class Skill(NamedTuple):
     method: str = ""  # the search that suits the game; else it follows from what the game hides
     horizon: int | None = None  # moments of play after which a search evaluates; none is at once
     is_zero_sum: bool = False  # of two seats one loses what the other wins
+    boldness: float = BOLDNESS  # how much of the spread of scores a search grants a move for being little tried
     simulations: Mapping[int, int] = {}  # by level: how far it searches
     play: Mapping[int, Policy] = {}  # by level: how it plays, where that is no search
     remembered: Remembered | None = None  # what a share of memory keeps of a position, with the same moves

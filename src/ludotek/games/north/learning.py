@@ -18,11 +18,12 @@ def evaluate(net: Net) -> Evaluate:
 
 LEARNING: Final = FromOutcomes(
     size=SIZE,
-    hidden=(32, 16),
+    hidden=(16, 16),
     features=features,
     viewer=viewer,
     guess=guess,
     evaluate=evaluate,
-    bot="worlds:200",
-    rivals=("worlds:200",),
+    bot="worlds:100",  # twenty games a second teach more than a few good ones
+    rivals=("worlds:400",),
+    watches=True,
 )

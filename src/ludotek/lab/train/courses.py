@@ -31,6 +31,7 @@ Measures = dict[str, float]
 RATE = 2e-3  # of learning, at the beginning; it falls to a hundredth along a cosine
 FLOOR = 0.01
 PAIRS = 30  # of games against each rival, both from the same deal
+LUCK = 1_000_000  # games of one run at most, each with luck of its own
 NUMBERS = "numbers.npz"
 MEMORY = "memory.npz"
 
@@ -135,9 +136,9 @@ class RoundsSchooling(Schooling):
 class OutcomesSchooling(Schooling):
     """Games of the house's own search."""
 
-    games = 100  # a step
-    studies = 400
-    most = 200_000  # positions that are remembered
+    games = 800  # a step
+    studies = 1200
+    most = 1_100_000  # positions that are remembered
 
     def __init__(self, game: Game, lesson: FromOutcomes, seed: int) -> None:
         super().__init__(game, (lesson.size, *lesson.hidden, 1), seed)
@@ -145,8 +146,8 @@ class OutcomesSchooling(Schooling):
         self.memory = outcomes.Memory()
 
     def advance(self, step: int, part: float, crew: Crew) -> Measures:
-        data = self.whole() if step else b""
-        seeds = [int(Rng(self.seed).fork(self.games * step + number).word()) for number in range(self.games)]
+        data = self.whole() if step and not self.lesson.watches else b""
+        seeds = [LUCK * (self.seed + 1) + self.games * step + number for number in range(self.games)]
         told = in_order(crew, partial(self_play, self.game.id, self.lesson.bot, data), seeds)
         self.memory.add(told, self.most)
         rng = np.random.default_rng((self.seed, step))
