@@ -14,6 +14,7 @@ from ludotek.games import games
 from ludotek.locale import language
 from ludotek.story import sayings as told
 from ludotek.story.beats import Story, heard
+from ludotek.story.digest import has_turns
 from ludotek.story.sayings import Sayings, sayings_of
 from ludotek.table.storage.rows import SeatRow, TableRow
 from ludotek.table.tables.game import TableGame
@@ -54,7 +55,24 @@ def test_every_seat_is_told_what_it_hears_and_no_more(id: str) -> None:
             own = [event for index in session.events[news.since :] for event in index if hears(seat, event[0])]
             assert [event.numbers for event in events] == [event[1:] for event in own]
             said = Story(table.game, session.options, seat)
-            assert story == said.beats(heard(session, seat, news.since, table.progress.plies, False))
+            told = said.beats(heard(session, seat, news.since, table.progress.plies, False))
+            assert [msgspec.structs.replace(beat, at=0) for beat in story] == told
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_beat_names_its_move_where_its_step_told_more_after_it(id: str) -> None:
+    table, rng, named = table_of(id), Rng(4), 0
+    plies, sayings = table.progress.plies, sayings_of(table.game, table.session.options)
+    play(table, rng)
+    for _ in range(STEPS):
+        news = News(table, sayings, play(table, rng))
+        for seat in (SPECTATOR, 0):
+            beats = news.of(seat)[1]
+            early = [beat for beat in beats if beat.at]
+            named += len(early)
+            assert all(beat.at in plies[news.since : -1] for beat in early)
+            assert beats[: len(early)] == early and (beats != early or not beats)
+    assert bool(named) == has_turns(table.game)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -34,6 +34,7 @@ class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     begins: bool = False  # a turn
     touches: list[tuple[int, str]] = []  # whose holdings it changes, and which
     events: int = 1  # how many events it tells of, of those that are not silent
+    at: int = 0  # where its step told more after this move: the move's own ply, after which the board was another
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -41,6 +42,15 @@ class Told(msgspec.Struct, frozen=True):
 
     ply: int
     event: Event
+
+
+class Run:
+    """What is said in one sentence; of dice that fall one after another, at the last."""
+
+    def __init__(self, ply: int, sayings: list[Saying]) -> None:
+        self.ply = ply
+        self.sayings = sayings
+        self.at = 0
 
 
 class Story:
@@ -54,25 +64,26 @@ class Story:
 
     def beats(self, told: Iterable[Told]) -> list[Beat]:
         """What was told, sentence by sentence; the dice of one roll are one sentence."""
-        return self.retell([(one.ply, self.sayings.of(one.event)) for one in told])
+        return self.retell([(one.ply, self.sayings.of(one.event), 0) for one in told])
 
-    def retell(self, said: Iterable[tuple[int, Saying]]) -> list[Beat]:
-        """The same, of what has been looked up: each with the ply of its step."""
-        runs: list[tuple[int, list[Saying]]] = []
-        ply, run = -1, list[Saying]()
-        for step, saying in said:
+    def retell(self, said: Iterable[tuple[int, Saying, int]]) -> list[Beat]:
+        """The same, of what has been looked up: each with the ply of its step, and of its move where that matters."""
+        runs: list[Run] = []
+        for step, saying, at in said:
             if saying.is_silent:
                 continue
-            if run and step == ply and run[-1].is_named_by(saying):
-                run[-1] = run[-1].named(saying)
-            elif run and step == ply and saying.joins(run[-1]) and self.game.is_spoken:
-                run.append(saying)
+            run = runs[-1] if runs and runs[-1].ply == step else None
+            if run and run.sayings[-1].is_named_by(saying):
+                run.sayings[-1] = run.sayings[-1].named(saying)
+            elif run and saying.joins(run.sayings[-1]) and self.game.is_spoken:
+                run.sayings.append(saying)
             else:
-                ply, run = step, [saying]
-                runs.append((ply, run))
-        return [self._beat(ply, run) for ply, run in runs]
+                run = Run(step, [saying])
+                runs.append(run)
+            run.at = at
+        return [self._beat(run.ply, run.sayings, run.at) for run in runs]
 
-    def _beat(self, ply: int, run: Sequence[Saying]) -> Beat:
+    def _beat(self, ply: int, run: Sequence[Saying], at: int) -> Beat:
         saying, is_one = run[0], len(run) == 1
         telling = saying.telling
         return Beat(
@@ -87,6 +98,7 @@ class Story:
             telling.begins,
             saying.touches if is_one else list(dict.fromkeys(one for each in run for one in each.touches)),
             sum(one.events for one in run),
+            at,
         )
 
     def _sentence(self, saying: Saying) -> Phrase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
@@ -56,6 +57,7 @@ def begins(game: Game, event: Event, seat: Seat) -> bool | None:
     return None if owner is None else owner == seat
 
 
+@cache
 def has_turns(game: Game) -> bool:
     """Whether turns are somebody's, or all play at once."""
     return any(one.telling.begins and one.telling.by in one.things for one in game.happenings)

@@ -151,12 +151,12 @@ class HintShape(msgspec.Struct, frozen=True):
 
 
 class PastBoard(msgspec.Struct, frozen=True):
-    ply: int  # of the step after which it was so
+    ply: int  # of the step, or of the move within one, after which it was so
     view: Json
 
 
 class Past(msgspec.Struct, frozen=True):
-    """What one's seat saw after each step that the story since its turn tells of."""
+    """What one's seat saw after each step that the story since its turn tells of, or between the moves of one."""
 
     boards: list[PastBoard]
 

@@ -66,6 +66,7 @@ export const api = {
   foresee: (table: string, question: number, line: number[], seat: string) => call<Foresight>("POST", `/api/tables/${table}/foresight`, { question, line, seat } satisfies ForesightIn),
   hint: (table: string, question: number) => call<HintShape>("POST", `/api/tables/${table}/hint`, { question } satisfies HintIn),
   since: (table: string, seat: string) => call<Past>("GET", `/api/tables/${table}/since?${new URLSearchParams({ seat })}`),
+  within: (table: string, step: number, seat: string) => call<Past>("GET", `/api/tables/${table}/within?${new URLSearchParams({ step: `${step}`, seat })}`),
   record: (table: string) => read(`/api/tables/${table}/record`),
   replay: (table: string) => call<Replay>("GET", `/api/tables/${table}/replay`),
   handIn: (record: string) => call<Handed>("POST", "/api/records", record),

@@ -8,7 +8,7 @@ import { answers, isBroken } from "./luck";
 import { Narrator, type Frame } from "./narrator.svelte";
 import { Socket, type Line } from "./socket";
 import type { PastBoard } from "./protocol";
-import { SPECTATOR, type ChatLine, type GameEvent, type Incoming, type Moment, type Outgoing, type Sentence, type Table } from "./types";
+import { SPECTATOR, type Beat, type ChatLine, type GameEvent, type Incoming, type Moment, type Outgoing, type Sentence, type Table } from "./types";
 import { get } from "svelte/store";
 import { fetchRefusals } from "./words";
 
@@ -83,6 +83,14 @@ export class Live {
     this.narrator.lookAt(first);
   }
 
+  /** Boards between a move and its luck are asked for by whoever is told of them; else what is told is on the last one. */
+  private async lookCloser(story: readonly Beat[], moment: Moment): Promise<void> {
+    for (const step of new Set(story.filter((beat) => beat.at).map((beat) => beat.ply ?? 0))) {
+      const found = await api.within(this.id, step, this.seat).catch(() => ({ boards: [] as PastBoard[] }));
+      this.narrator.amend(step, new Map(found.boards.map(({ ply, view }) => [ply, view])), moment);
+    }
+  }
+
   private framesOf(boards: readonly PastBoard[]): Frame[] {
     const views = new Map(boards.map(({ ply, view }) => [ply, view]));
     const now = this.table!.moment;
@@ -140,7 +148,8 @@ export class Live {
       this.answered = -1;
       if (isOwn || message.since?.length) this.since = message.since ?? [];
       this.table = { ...table, ply, moment, outlook, seats, can_take_back, now, history: [...table.history, ...events], story: [...table.story, ...story] };
-      this.narrator.hear({ beats: story, moment: moment as Moment, happened: events, isOwn, isTimed: table.clock.kind !== "none" });
+      this.narrator.hear({ beats: story, moment: moment as Moment, before: table.moment, happened: events, isOwn, isTimed: table.clock.kind !== "none" });
+      if (this.narrator.frame) void this.lookCloser(story, moment as Moment);
       this.happened = this.narrator.frame ? [] : events; // what is told moves when it is told
       if (!this.narrator.frame) this.spoken = story.map((beat) => get(language).say(beat.say)).join(" "); // else beat by beat
     } else if (message.type === "chat") {

@@ -75,6 +75,25 @@ describe("the line", () => {
   });
 });
 
+describe("a step with its luck", () => {
+  it("is told on the boards between its moves, which only whoever is told of them asks for", async () => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    const asked = vi.spyOn(api, "within").mockResolvedValue({ boards: [{ ply: 8, view: "between" }] });
+    const live = new Live("1");
+    hear(table("novem"));
+    const story = [{ say: { id: "a", gaps: {} }, ply: 8, at: 8, lasts: 700 }, { say: { id: "b", gaps: {} }, ply: 8, lasts: 700 }];
+    const update = { type: "update", ply: 9, events: [], story, moment: { ...table("novem").moment, view: "after" }, can_take_back: false, now: 0 };
+    hear(update as unknown as Table);
+    await vi.waitFor(() => expect(live.narrator.frame?.moment.view).toBe("between"));
+    expect(asked).toHaveBeenCalledWith("1", 8, "");
+    live.narrator.set({ speed: "still" });
+    hear(update as unknown as Table);
+    expect(asked).toHaveBeenCalledTimes(1);
+    live.narrator.set({ speed: "usual" });
+    live.close();
+  });
+});
+
 describe("since your turn", () => {
   const beat = { say: { id: "took", gaps: {} }, ply: 7, lasts: 700 };
   const back = () => ({ ...table("novem"), since: [{ say: beat.say, sums_up: [beat] }] }) as unknown as Table;

@@ -19,13 +19,14 @@ export interface Pace {
 export interface Frame {
   beat: Beat;
   moment: Moment;
-  happened: GameEvent[]; // with the first beat of a step, so that it moves once
+  happened: GameEvent[]; // with the first beat on its board, so that it moves once
 }
 
 /** What came from the table in one message. */
 export interface News {
   beats: readonly Beat[];
   moment: Moment;
+  before?: Moment; // on which the first moves of a step are told, until their own boards are here
   happened: GameEvent[];
   isOwn: boolean; // an answer to one's own move: shown at once
   isTimed: boolean; // a clock waits for the end of the story
@@ -54,7 +55,7 @@ export class Narrator {
 
   /** Something happened. In races, and for whoever did it, nothing is delayed. */
   hear(news: News): void {
-    const frames = news.beats.map((beat, index) => ({ beat, moment: { ...news.moment, moves: [] }, happened: index ? [] : news.happened }));
+    const frames = framesOf(news);
     const isPresent = !this.frame;
     this.#frames.push(...frames);
     const surplus = Math.max(0, this.#frames.length - REMEMBERED);
@@ -91,6 +92,17 @@ export class Narrator {
     const missing = frames.filter(({ beat }) => this.#find(beat) < 0);
     this.#frames.unshift(...missing);
     this.#at += missing.length;
+  }
+
+  /** Boards between the moves of a step have come: by the ply of the move, what one saw after it. */
+  amend(step: number, views: ReadonlyMap<number, unknown>, otherwise: Moment): void {
+    const amended = ({ beat, moment, happened }: Frame): Frame => ({
+      beat,
+      moment: views.has(beat.at!) ? ({ ...moment, view: views.get(beat.at!) } as Moment) : { ...otherwise, moves: [] },
+      happened,
+    });
+    this.#frames = this.#frames.map((frame) => (frame.beat.at && frame.beat.ply === step ? amended(frame) : frame));
+    if (this.frame?.beat.at && this.frame.beat.ply === step) this.frame = this.#frames[this.#at] ?? null;
   }
 
   toggle(): void {
@@ -141,6 +153,18 @@ export class Narrator {
   #count(): void {
     this.behind = this.#frames.length - this.#at;
   }
+}
+
+/** The beats of a step, each with what moved before the next board. */
+function framesOf({ beats, moment, before = moment, happened }: News): Frame[] {
+  let told = 0;
+  return beats.map((beat, index) => {
+    const isSameBoard = index > 0 && beats[index - 1]!.at === beat.at;
+    const until = beat.at ? happened.findIndex((event) => event.ply > beat.at!) : -1;
+    const from = told;
+    if (!isSameBoard) told = until < 0 ? happened.length : until;
+    return { beat, moment: { ...(beat.at ? before : moment), moves: [] }, happened: isSameBoard ? [] : happened.slice(from, told) };
+  });
 }
 
 const same = (one: Beat, other: Beat): boolean => JSON.stringify(one.say) === JSON.stringify(other.say);

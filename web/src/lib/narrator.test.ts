@@ -25,6 +25,27 @@ test("what others do is told beat by beat, on the board as it was, and nothing i
   expect(narrator.frame).toBeNull();
 });
 
+test("what a step tells before its luck is told on the board of then, once that has come", () => {
+  const narrator = new Narrator();
+  const [searches, draws] = [beat("searches", { ply: 4, at: 4 }), beat("draws", { ply: 4 })];
+  const happened = [{ ply: 4 }, { ply: 5 }, { ply: 6 }] as News["happened"];
+  narrator.hear(news("after", [searches, draws], { before: moment("before"), happened }));
+  expect([narrator.frame?.moment.view, narrator.frame?.moment.moves, narrator.frame?.happened.length]).toEqual(["before", [], 1]);
+  narrator.amend(4, new Map([[4, "between"]]), moment("after"));
+  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view]).toEqual(["searches", "between"]);
+  vi.advanceTimersByTime(700);
+  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view, narrator.frame?.happened.length]).toEqual(["draws", "after", 2]);
+  narrator.back();
+  expect(narrator.frame?.moment.view).toBe("between");
+});
+
+test("a board that cannot be had is the one after the step", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("after", [beat("a", { ply: 4, at: 4 }), beat("b", { ply: 4 })], { before: moment("before") }));
+  narrator.amend(4, new Map(), moment("after"));
+  expect([narrator.frame?.moment.view, narrator.frame?.moment.moves]).toEqual(["after", []]);
+});
+
 test("whoever skips is in the present at once", () => {
   const narrator = new Narrator();
   narrator.hear(news("first", [beat("a"), beat("b")]));

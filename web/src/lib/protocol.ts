@@ -208,6 +208,7 @@ export interface Beat {
   begins?: boolean;
   touches?: [number, string][];
   events?: number;
+  at?: number;
 }
 
 export interface Phrase {

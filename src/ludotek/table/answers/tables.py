@@ -8,9 +8,10 @@ from ludotek.core.options import Options
 from ludotek.core.position import TURN, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.core.session import Entry
+from ludotek.story.digest import has_turns
 from ludotek.table.answers.host import Host
 from ludotek.table.tables.table import Table
-from ludotek.table.thinking.past import ends_of
+from ludotek.table.thinking.past import ends_of, moves_of
 
 
 async def finished(house: Host, id: str) -> Table:
@@ -42,8 +43,18 @@ def unsure(table: Table, seat: Seat, question: int) -> Position:
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[Game, Options, list[Entry], Seat, dict[int, int]]:
-    """What it takes to see again what a seat is told of since its turn: a game, and the moves that end its steps."""
+    """What it takes to see again what a seat is told of since its turn: a game, and the moves that end its steps.
+
+    Where turns are nobody's, as in Nort under its cover, what was seen has to be remembered: there are no boards."""
     session = table.session
-    beats = [beat for sentence in table.views.since_own_turn(seat) for beat in sentence.sums_up]
+    told = table.views.since_own_turn(seat) if has_turns(table.game) else []
+    beats = [beat for sentence in told for beat in sentence.sums_up]
     ends = ends_of(session.entries, table.progress.plies, {beat.ply for beat in beats})
     return table.game, session.options, list(session.entries), seat, ends
+
+
+def within_step(table: Table, seat: Seat, step: int) -> tuple[Game, Options, list[Entry], Seat, dict[int, int]]:
+    """What it takes to see the boards between the moves of a step, in games where nothing seen has to be remembered."""
+    session = table.session
+    moves = moves_of(session.entries, table.progress.plies, step) if has_turns(table.game) else {}
+    return table.game, session.options, list(session.entries), seat, moves

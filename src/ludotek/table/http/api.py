@@ -25,7 +25,7 @@ from ludotek.table.answers import rulebook
 from ludotek.table.answers.games import game_shape
 from ludotek.table.answers.lobby import card_of, lobby_of
 from ludotek.table.answers.opening import open_table, try_again
-from ludotek.table.answers.tables import ahead, finished, since_turn, unsure
+from ludotek.table.answers.tables import ahead, finished, since_turn, unsure, within_step
 from ludotek.table.http.boards import art_address, board_address
 from ludotek.table.http.dependencies import Anybody, HouseHere, Somebody, Whoever
 from ludotek.table.http.routes import Routes
@@ -226,6 +226,16 @@ async def look_again(
     """The boards of what happened since one's turn, as one saw them then; for whoever is asked, and has come back."""
     table = await house.table(id)
     wanted = since_turn(table, table.seat_of(me.id if me else "", seat))
+    return msgspec.Raw(await house.lookups.run(address_of(request.scope), past, *wanted))
+
+
+@router.get("/api/tables/{id}/within")
+async def look_closer(
+    request: Request, house: HouseHere, me: Whoever, id: Id, step: int, seat: Annotated[str, Query(max_length=32)] = ""
+) -> Annotated[msgspec.Raw, Past]:
+    """The boards between the moves of a step, as one saw them then: for whoever is told of them one by one."""
+    table = await house.table(id)
+    wanted = within_step(table, table.seat_of(me.id if me else "", seat), step)
     return msgspec.Raw(await house.lookups.run(address_of(request.scope), past, *wanted))
 
 

@@ -22,7 +22,7 @@ from ludotek.table.answers.games import game_shape
 from ludotek.table.answers.lobby import card_of, lobby_of
 from ludotek.table.answers.moments import board, play_on
 from ludotek.table.answers.opening import open_table, try_again
-from ludotek.table.answers.tables import ahead, finished, since_turn, unsure
+from ludotek.table.answers.tables import ahead, finished, since_turn, unsure, within_step
 from ludotek.table.answers.worlds import world_shape
 from ludotek.table.storage.rows import NotKept, PlayerRow
 from ludotek.table.tab.house import Alone, TabHouse
@@ -232,6 +232,13 @@ async def look_again(asked: Asked) -> bytes:
     table = await asked.house.table(asked.gaps["id"])
     seat = table.seat_of(asked.house.me.id, asked.word("seat"))
     return await asked.house.lookups.run(HERE, past, *since_turn(table, seat))
+
+
+@route("GET", "/api/tables/{id}/within")
+async def look_closer(asked: Asked) -> bytes:
+    table = await asked.house.table(asked.gaps["id"])
+    seat, step = table.seat_of(asked.house.me.id, asked.word("seat")), int(asked.word("step"))
+    return await asked.house.lookups.run(HERE, past, *within_step(table, seat, step))
 
 
 # Games that are over.

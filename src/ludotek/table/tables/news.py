@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
 from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, Event, Milliseconds, Seat, hears
 from ludotek.story.beats import Beat, Story
+from ludotek.story.digest import has_turns
 from ludotek.story.sayings import Saying, Sayings
 from ludotek.table.tables.game import TableGame
 from ludotek.wire.protocol import EventOut
+
+Heard: TypeAlias = tuple[int, int, Event, Saying]  # with its move, and with the ply of its step
 
 
 def event_out(ply: int, event: Event, saying: Saying, time: Milliseconds | None = None) -> EventOut:
@@ -21,7 +27,8 @@ class News:
         self.sayings = sayings
         self.since = since
         self.is_over = table.row.status == "over"
-        self.told: list[tuple[int, int, Event, Saying]] = []  # with its move, and with the ply of its step
+        self.told: list[Heard] = []
+        self.has_boards = since > 0 and has_turns(table.game)  # a whole log is not told on boards
         self.beginners: set[Seat] = set()  # whose turns have begun
         self.is_alike = True
         self.heard: dict[Seat, tuple[list[EventOut], list[Beat]]] = {}
@@ -50,8 +57,15 @@ class News:
             told = [one for one in self.told if self.is_alike or self.is_over or hears(seat, one[2][0])]
             events = [self._event_out(index, event, saying) for index, _, event, saying in told]
             story = Story(self.table.game, self.table.session.options, ears, self.sayings)
-            found = self.heard[ears] = events, story.retell([(step, saying) for _, step, _, saying in told])
+            found = self.heard[ears] = events, story.retell(self._placed(told))
         return found
+
+    def _placed(self, told: Sequence[Heard]) -> Iterator[tuple[int, Saying, int]]:
+        """What somebody is told, with the ply of a move after which its step told more: its board may be asked for."""
+        last = {step: index for index, step, _, saying in told if not saying.is_silent} if self.has_boards else {}
+        for index, step, _, saying in told:
+            is_early = index < last.get(step, 0)
+            yield step, saying, self.table.progress.plies[index] if is_early else 0
 
     def _event_out(self, index: int, event: Event, saying: Saying) -> EventOut:
         table = self.table

@@ -27,6 +27,15 @@ def past(game: Game, options: Options, entries: Sequence[Entry], seat: Seat, end
     return encode(Past(boards))
 
 
+def moves_of(entries: Sequence[Entry], plies: Sequence[int], step: int) -> dict[int, int]:
+    """The moves of a step but for its last: by the number of moves up to each, its ply."""
+    first = next((index for index, ply in enumerate(plies) if ply == step and entries[index].seat != CHANCE), None)
+    if first is None:
+        return {}
+    rest = (index for index in range(first + 1, len(entries)) if entries[index].seat != CHANCE)
+    return {index + 1: plies[index] for index in range(first, next(rest, len(entries)) - 1)}
+
+
 def ends_of(entries: Sequence[Entry], plies: Sequence[int], told: set[int]) -> dict[int, int]:
     """Where steps end that were told of: by the number of moves up to there, the ply by which the story has it."""
     ends: dict[int, int] = {}
