@@ -12,16 +12,15 @@ import argparse
 import random
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 
 from playwright.sync_api import ElementHandle
 
 from tests.browser.axe import axe_source, violations
 from tests.browser.chromium import Meet, chromium, meeting
-from tests.browser.fits import SETTINGS, Setting
+from tests.browser.fits import SETTINGS, Setting, house
 from tests.browser.person import Person
-from tests.table.serving import ROOT, Process
+from tests.table.serving import ROOT
 
 MOST = 3000  # things that are tried before a game counts as endless
 GLANCE = 20  # milliseconds between two listens
@@ -99,19 +98,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.browser.by_ear", description=__doc__.split("\n")[0])
     parser.add_argument("games", nargs="*", default=list(SETTINGS), help="which games; else all")
     parser.add_argument("--every", type=int, default=10, help="moments between two looks of axe")
+    parser.add_argument("--house", default="", help="the address of a house with this client, such as a compiled one")
     asked = parser.parse_args(arguments)
     subprocess.run([sys.executable, ROOT / "tools" / "client.py"], check=True, stdout=subprocess.DEVNULL)
     number = 0
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        process = Process("--store", f"sqlite:///{folder}/house.db").start()
-        try:
-            for game in asked.games:
-                with meeting(browser, process.address) as meet:
-                    found = play_by_ear(meet, SETTINGS[game], asked.every)
-                print(f"{game}: played to its end by ear, {len(found)} violations", *found, sep="\n", flush=True)
-                number += len(found)
-        finally:
-            process.stop()
+    with chromium() as browser, house(asked.house) as address:
+        for game in asked.games:
+            with meeting(browser, address) as meet:
+                found = play_by_ear(meet, SETTINGS[game], asked.every)
+            print(f"{game}: played to its end by ear, {len(found)} violations", *found, sep="\n", flush=True)
+            number += len(found)
     return 1 if number else 0
 
 

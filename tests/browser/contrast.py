@@ -17,6 +17,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 Pixels = NDArray[np.float64]
+Picture = NDArray[np.uint8]
 
 SEEN = Path(__file__).with_name("contrast.js").read_text()
 TEXT, LARGE, PIECE = 4.5, 3.0, 3.0
@@ -53,18 +54,18 @@ def weak_contrasts(page: Page) -> list[str]:
     return sorted({*texts, *weak_pieces(seen["pieces"], whole, grounds["pieces"])})
 
 
-def picture(page: Page) -> Pixels:
+def picture(page: Page) -> Picture:
     """The window as it is drawn, red, green and blue of each pixel."""
     with Image.open(io.BytesIO(page.screenshot(scale="css", animations="disabled"))) as image:
-        return np.asarray(image.convert("RGB"), dtype=np.float64)
+        return np.asarray(image.convert("RGB"))
 
 
-def within(box: list[float], pixels: Pixels) -> Pixels:
+def within(box: list[float], pixels: Picture) -> Pixels:
     left, top, right, bottom = (round(side) for side in box)
-    return pixels[top : max(bottom, top + 1), left : max(right, left + 1)].reshape(-1, 3)
+    return pixels[top : max(bottom, top + 1), left : max(right, left + 1)].reshape(-1, 3).astype(np.float64)
 
 
-def weak_texts(texts: list[dict[str, Any]], ground: Pixels) -> Iterator[str]:
+def weak_texts(texts: list[dict[str, Any]], ground: Picture) -> Iterator[str]:
     for text in texts:
         below = within(text["box"], ground)
         if text["halo"] is not None:
@@ -82,7 +83,7 @@ def needed(text: dict[str, Any]) -> float:
     return LARGE if is_large or text["isOff"] else TEXT
 
 
-def weak_pieces(pieces: list[dict[str, Any]], whole: Pixels, ground: Pixels) -> Iterator[str]:
+def weak_pieces(pieces: list[dict[str, Any]], whole: Picture, ground: Picture) -> Iterator[str]:
     for piece in pieces:
         drawn, below = within(piece["box"], whole), within(piece["box"], ground)
         is_changed = np.abs(drawn - below).max(axis=1, initial=0) > CHANGED

@@ -2,9 +2,10 @@
 
 python -m tests.browser.fits --games oath --sizes 1280x720,390x844 --langs en,uk
 
-Every moment at which the player is asked is measured at every size and in every language, with a picture of each first
-and of each that has a fault; at every tenth it is also seen whether texts and pieces stand out from their ground. The
-report and the pictures are in build/fits.
+Every moment at which the player is asked is measured at every size and in every language; with `--windows 3` at three
+of these in turn, those at which its kind of question was measured least. At every tenth moment, and at the first of a
+kind in a window, it is also seen whether texts and pieces stand out from their ground. The report, a table of what was
+measured, and pictures of these moments and of all that have a fault are in build/fits.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.browser.chromium import Meet, chromium, meeting
 from tests.browser.contrast import weak_contrasts
-from tests.browser.fitting import SIZES, Size, Window
+from tests.browser.fitting import SIZES, STILL, Size, Window
 from tests.browser.person import Person
 from tests.table.serving import ROOT, Process
 
@@ -34,6 +36,9 @@ EVERY = 10  # moments between two pictures, and two looks at the contrast
 REPORT = ROOT / "build" / "fits"
 GO_ON = "document.querySelector('[data-fit=goes-on]')?.click()"
 DRAWN = """moves => moves.every(move => document.querySelector(`[data-move="${move}"], [data-leads~="${move}"]`))"""
+
+
+Cell = tuple[str, str, Size]  # a kind of question, a language and a size
 
 
 class Setting(NamedTuple):
@@ -52,17 +57,29 @@ SETTINGS = {
     "north": Setting("north", ("me", "bot-1"), {}, CLOCK),
     "oath": Setting("oath", ("bot-1", "me", "bot-1", "bot-1", "bot-1", "bot-1"), {"players": 6}, CLOCK),
 }
+FEWER = {
+    "oath-4": Setting("oath", ("bot-1", "bot-1", "me", "bot-1"), {"players": 4}, CLOCK),
+    "oath-2": Setting("oath", ("me", "bot-1"), {"players": 2}, CLOCK),
+}
 
 
 class Moment(NamedTuple):
-    """The player is asked: which question, and the moves that answer it."""
+    """The player is asked: which question, of which kind, and the moves that answer it."""
 
     question: int
+    kind: str
     offers: list[dict[str, Any]]
 
     @property
     def moves(self) -> list[int]:
         return [offer["move"] for offer in self.offers]
+
+
+def kind_of(moment: dict[str, Any]) -> str:
+    """What a question is about: as the game calls it, else by what can be done."""
+    view = moment["view"]
+    verbs = sorted({offer["does"]["verb"] for offer in moment["moves"]})
+    return str(view.get("question") or view.get("phase") or "+".join(verbs))
 
 
 class Player:
@@ -91,7 +108,7 @@ class Player:
                 return None
             moment: dict[str, Any] = told[-1]["moment"] if told else {"moves": [], "question": before}
             if moment["moves"] and moment["question"] != before:
-                return Moment(moment["question"], moment["moves"])
+                return Moment(moment["question"], kind_of(moment), moment["moves"])
             self.person.page.wait_for_timeout(GLANCE)
         raise AssertionError("nothing was asked")
 
@@ -114,22 +131,45 @@ class Look:
             person.page.goto(f"/t/{made['id']}")
         self.windows = {lang: Window(person) for lang, person in zip(langs, people, strict=True)}
         self.has_clock = setting.clock["kind"] != "none"
-        self.measured = 0  # moments so far
+        self.moments = 0  # so far
+        self.measured: Counter[Cell] = Counter()
+        self.found: Counter[Cell] = Counter()
 
-    def faults(self, sizes: Iterable[Size], most: int = WHOLE, pictures: Path | None = None) -> Iterator[str]:
-        """Play, and measure every moment at all of the sizes."""
+    def faults(
+        self, sizes: Iterable[Size], most: int = WHOLE, pictures: Path | None = None, windows: int = WHOLE
+    ) -> Iterator[str]:
+        """Play, and measure every moment in all windows, or in so many of them, which take turns."""
+        cells = [(lang, size) for lang in self.windows for size in sizes]
         for number, moment in enumerate(self.player.moments(most)):
-            self.measured += 1
-            for lang, window in self.windows.items():
-                self.await_drawn(window, moment)
-                for size in sizes:
-                    found = window.faults(size, moment.moves, self.has_clock)
-                    if number % EVERY == 0:
-                        found += weak_contrasts(window.page)
-                    label = f"{self.name} {size} {lang} {number:03}"
-                    yield from (f"{label}: {fault}" for fault in found)
-                    if pictures and (found or number % EVERY == 0):
-                        window.page.screenshot(path=pictures / f"{label.replace(' ', '-')}.png")
+            self.moments += 1
+            turn = sorted(cells, key=lambda cell: self.measured[moment.kind, *cell])[:windows]
+            for lang, size in sorted(turn, key=cells.index):
+                found = self.faults_at(moment, lang, size, number % EVERY == 0, pictures)
+                yield from (f"{self.name} {size} {lang} {number:03} ({moment.kind}): {fault}" for fault in found)
+
+    def faults_at(self, moment: Moment, lang: str, size: Size, is_tenth: bool, pictures: Path | None) -> list[str]:
+        """One moment in one window."""
+        window, cell = self.windows[lang], (moment.kind, lang, size)
+        self.await_drawn(window, moment)
+        found = window.faults(size, moment.moves, self.has_clock)
+        is_looked_at = is_tenth or not self.measured[cell]
+        if is_looked_at:
+            window.page.evaluate(STILL)  # a card may have come meanwhile
+            found += weak_contrasts(window.page)
+        if pictures and (found or is_looked_at):
+            window.page.screenshot(path=pictures / f"{self.name}-{size}-{lang}-{self.moments - 1:03}.png")
+        self.measured[cell] += 1
+        self.found[cell] += len(found)
+        return found
+
+    def table(self, sizes: Iterable[Size]) -> Iterator[str]:
+        """Which kinds of question were measured how often at each size, in each language; and with how many faults."""
+        cells = [(lang, size) for size in sizes for lang in self.windows]
+        yield f"| {self.name} | {' | '.join(f'{size} {lang}' for lang, size in cells)} |"
+        yield "|---|" + "---:|" * len(cells)
+        for kind in sorted({kind for kind, *_ in self.measured}):
+            counts = [(self.measured[kind, *cell], self.found[kind, *cell]) for cell in cells]
+            yield f"| {kind} | {' | '.join(f'{n} ({bad})' if bad else str(n) for n, bad in counts)} |"
 
     def await_drawn(self, window: Window, moment: Moment) -> None:
         """Until the board shows the moves; a picture that is shown before it is put away."""
@@ -141,6 +181,20 @@ class Look:
         raise AssertionError(f"{self.name} does not show the moves {moment.moves}")
 
 
+@contextmanager
+def house(address: str) -> Iterator[str]:
+    """The address of a house that serves already, or else of one that is started here."""
+    if address:
+        yield address
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process("--store", f"sqlite:///{folder}/house.db").start()
+        try:
+            yield process.address
+        finally:
+            process.stop()
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.browser.fits", description=__doc__.split("\n")[0])
     parser.add_argument("--games", default=",".join(SETTINGS), help="which games, by commas")
@@ -148,6 +202,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--langs", default=",".join(LOCALES), help="which languages, by commas")
     parser.add_argument("--scheme", default="light", choices=["light", "dark"], help="by day or by night")
     parser.add_argument("--moments", type=int, default=WHOLE, help="how many of each game; else all of it")
+    parser.add_argument("--windows", type=int, default=WHOLE, help="how many sizes and languages a moment; else all")
+    parser.add_argument("--house", default="", help="the address of a house with this client, such as a compiled one")
     parser.add_argument("--out", type=Path, default=REPORT, help="where the report and the pictures go")
     asked = parser.parse_args(arguments)
     sizes = [Size(*map(int, size.split("x"))) for size in asked.sizes.split(",")]
@@ -156,21 +212,19 @@ def main(arguments: list[str] | None = None) -> int:
     number = 0
     with (
         (asked.out / "report.txt").open("w", buffering=1) as report,
-        tempfile.TemporaryDirectory() as folder,
+        (asked.out / "table.md").open("w", buffering=1) as table,
         chromium() as browser,
+        house(asked.house) as address,
     ):
-        process = Process("--store", f"sqlite:///{folder}/house.db").start()
-        try:
-            for game in asked.games.split(","):
-                with meeting(browser, process.address) as meet:
-                    look = Look(meet, SETTINGS[game], asked.langs.split(","), asked.scheme)
-                    for fault in look.faults(sizes, asked.moments, asked.out):
-                        print(fault, file=report)
-                        number += 1
-                    measured = f"{look.measured} moments at {len(sizes)} sizes in {len(look.windows)} languages"
-                    print(f"{game}: {measured}", flush=True)
-        finally:
-            process.stop()
+        for game in asked.games.split(","):
+            with meeting(browser, address) as meet:
+                look = Look(meet, {**SETTINGS, **FEWER}[game], asked.langs.split(","), asked.scheme)
+                for fault in look.faults(sizes, asked.moments, asked.out, asked.windows):
+                    print(fault, file=report)
+                    number += 1
+                print(*look.table(sizes), "", sep="\n", file=table)
+                measured = f"{look.moments} moments, measured {look.measured.total()} times"
+                print(f"{game}: {measured}", flush=True)
     print(f"{number} faults; {asked.out / 'report.txt'}")
     return 1 if number else 0
 
