@@ -8,9 +8,11 @@ from ludotek.bots.bot import ask
 from ludotek.bots.levels import named
 from ludotek.bots.net import NetBot, NoNet, mixes_of
 from ludotek.bots.rounds import Rounds
+from ludotek.bots.searcher import Searcher
 from ludotek.core.learning import FromRounds
 from ludotek.core.net_file import LARGEST, place_of, shipped
 from ludotek.core.parts import package_of
+from ludotek.core.playout import settle
 from ludotek.core.position import OVER
 from ludotek.core.rng import Rng
 from ludotek.games import game, games
@@ -35,6 +37,23 @@ def test_a_shipped_net_is_small_and_says_what_made_it(one: object) -> None:
 def test_a_game_without_a_net_is_told_in_a_sentence() -> None:
     with pytest.raises(NoNet, match="Nort comes with no net that plays by itself"):
         named("net", game("nort"))
+
+
+def test_the_best_level_of_the_north_judges_by_its_net_and_others_do_not() -> None:
+    north = game("north")
+    master, expert = named("level5", north), named("level4", north)
+    assert master.method == "learned:24000" and expert.method == "worlds:400"
+    assert isinstance(master.bot, Searcher) and isinstance(expert.bot, Searcher)
+    position = north.first(north.options())
+    settle(position, Rng(3))
+    assert master.bot.sense.evaluate is not None and expert.bot.sense.evaluate is not None
+    assert master.bot.sense.evaluate(position, 0) == -master.bot.sense.evaluate(position, 1)
+    assert master.bot.sense.evaluate(position, 0) != expert.bot.sense.evaluate(position, 0)
+
+
+def test_a_search_without_a_net_to_judge_by_is_refused_in_a_sentence() -> None:
+    with pytest.raises(NoNet, match="Novem comes with no net that a search could judge by"):
+        named("learned:10", NOVEM)
 
 
 def test_rounds_that_are_looked_into_to_the_end_need_no_judgement() -> None:

@@ -15,10 +15,11 @@ from ludotek.bots.greedy import GreedyBot
 from ludotek.bots.human import HumanBot
 from ludotek.bots.imagined import ImaginedBot
 from ludotek.bots.mcts import MctsBot
-from ludotek.bots.net import NetBot
+from ludotek.bots.net import NetBot, NoNet
 from ludotek.bots.policy import PolicyBot
 from ludotek.bots.random import RandomBot
 from ludotek.bots.search import CARDS, NOTHING, SEALED_CHOICES, SIMULATIONS
+from ludotek.bots.searcher import Searcher
 from ludotek.bots.sense import TO_THE_END, Sense
 from ludotek.bots.simultaneous import SimultaneousBot
 from ludotek.bots.solved import SolvedBot
@@ -26,7 +27,9 @@ from ludotek.bots.tempo import Tempo
 from ludotek.bots.worlds import WorldsBot
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.core.parts import Skill
+from ludotek.core.learning import FromOutcomes
+from ludotek.core.net_file import shipped
+from ludotek.core.parts import Evaluate, Skill, package_of
 from ludotek.core.playout import pick
 from ludotek.core.position import OVER, RACE, SEALED, Position
 from ludotek.core.rng import Rng
@@ -54,9 +57,9 @@ LEVELS = (
     Level("Expert", "bot-level-4", Tempo(700, 0.25), simulations=400, recall=0.95, mistakes=0.01),
     Level("Master", "bot-level-5", Tempo(500, 0.20), simulations=4000),  # where the game is not solved
 )
-METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "worlds", "solved", "net")
+METHODS = ("random", "policy", "greedy", "mcts", "simultaneous", "imagined", "worlds", "learned", "solved", "net")
 BY_HIDDEN = {NOTHING: "mcts", SEALED_CHOICES: "simultaneous", CARDS: "imagined"}
-SEARCHES = (*BY_HIDDEN.values(), "worlds")
+SEARCHES = (*BY_HIDDEN.values(), "worlds", "learned")
 
 
 class Opponent(NamedTuple):
@@ -88,7 +91,8 @@ def best(game: Game, level: int) -> Opponent:
         return Opponent(bot, Budget(), strength.tempo, strength.name, f"level{level}")
     if level == len(LEVELS) and solve.table(game) is not None:
         return named("solved", game)._replace(tempo=strength.tempo, name=strength.name)
-    found = named(f"{method(game)}:{simulations_of(game, level)}", game, strength.tempo)
+    way = "learned" if level == len(LEVELS) and judgement(game) is not None else method(game)
+    found = named(f"{way}:{simulations_of(game, level)}", game, strength.tempo)
     bot = as_people_do(found.bot, game, strength)
     is_plain = bot is found.bot
     return found._replace(bot=bot, name=strength.name, method=found.method if is_plain else f"level{level}")
@@ -151,6 +155,8 @@ def make(kind: str, game: Game, tempo: Tempo) -> Bot:
             return SimultaneousBot(sense(game, tempo))
         case "worlds":
             return WorldsBot(sense(game, tempo))
+        case "learned":
+            return learned(make(method(game), game, tempo), game)
         case _:
             return ImaginedBot(sense(game, tempo))
 
@@ -161,6 +167,24 @@ def sense(game: Game, tempo: Tempo) -> Sense:
     at_once = TO_THE_END if skill.evaluate is None else 0
     horizon = at_once if skill.horizon is None else skill.horizon
     return Sense(skill.evaluate, skill.policy, horizon, tempo, skill.plausible, skill.is_zero_sum, skill.boldness)
+
+
+def learned(bot: Bot, game: Game) -> Bot:
+    """A search that judges positions by the net that is shipped with the game."""
+    evaluate = judgement(game)
+    if evaluate is None or not isinstance(bot, Searcher):
+        raise NoNet("bots/no-net", f"{game.title} comes with no net that a search could judge by.")
+    bot.sense.evaluate = evaluate
+    bot.sense.is_zero_sum = True  # what is learnt from outcomes is the result to one of two seats
+    return bot
+
+
+@cache
+def judgement(game: Game) -> Evaluate | None:
+    """What the net that is shipped with a game makes of positions; none, where none is, or it plays by itself."""
+    lesson = game.learning
+    found = shipped(package_of(type(game))) if isinstance(lesson, FromOutcomes) else None
+    return lesson.evaluate(found[1]) if isinstance(lesson, FromOutcomes) and found is not None else None
 
 
 def skill_of(game: Game) -> Skill:

@@ -25,6 +25,7 @@ class FromOutcomes(NamedTuple):
     bot: str  # which searches while it learns: `worlds:200`
     rivals: tuple[str, ...]  # which it is measured against
     watches: bool = False  # whether the search that it learns from plays without the net, always
+    slips: float = 0.05  # how often a player makes any move at all, so that mistakes are seen too
 
 
 class FromRounds(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludotek.core.encoding import Encoding
 from ludotek.core.game import Game
+from ludotek.core.learning import Learning
 from ludotek.core.outlook import Outlook
 from ludotek.core.parts import Part, Skill
 from ludotek.core.phrase import Phrase
@@ -38,6 +39,7 @@ class NortGame(Game[Nort, NortOptions, NortView]):
 
     bot = Part[Skill]("bot:SKILL")
     encoding = Part[Encoding]("encoding:ENCODING")
+    learning = Part[Learning]("learning:LEARNING")
     study = Part[Study]("study:STUDY")
     refusals = Part[Refusals]("refusals:REFUSALS")
     terminal = Part[type]("terminal.board:NortBoard")

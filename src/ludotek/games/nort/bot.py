@@ -47,14 +47,20 @@ FINE: Final = 16  # more than any room
 
 def evaluate(position: Position, seat: Seat) -> float:
     """The expected result, from -1 to 1, when the round is played out without much thought."""
-    assert isinstance(position, Nort)
-    world = position
-    if SEALED_CALLS <= position.stage <= POWERS_UP:
-        world = position.copy()
-        finish_round(world)
+    world = finished(position)
     if world.stage == ENDED:
         return float(world.scores()[seat])
     return judge(world, seat)
+
+
+def finished(position: Position) -> Nort:
+    """The position once its round is played out; itself, where none is under way."""
+    assert isinstance(position, Nort)
+    if not SEALED_CALLS <= position.stage <= POWERS_UP:
+        return position
+    world = position.copy()
+    finish_round(world)
+    return world
 
 
 def finish_round(world: Nort) -> None:

@@ -25,13 +25,18 @@ def judge(position: Nort, seat: Seat) -> float:
     """The expected result, from -1 to 1."""
     if position.vehicle[BLUE] == NOT_CHOSEN or position.vehicle[RED] == NOT_CHOSEN:
         return 0.0
+    return tanh(total(position, seat))
+
+
+def total(position: Nort, seat: Seat) -> float:
+    """All that speaks for a seat less all that speaks for the other, by its weight at this time of the game."""
     own, others = traits(position, seat), traits(position, 1 - seat)
     late = (position.round - 1) / ROUNDS
-    total = 0.0
+    found = 0.0
     for number in range(len(EARLY)):
         weight = EARLY[number] + (LATE[number] - EARLY[number]) * late
-        total += weight * (own[number] - others[number])
-    return tanh(total)
+        found += weight * (own[number] - others[number])
+    return found
 
 
 def traits(position: Nort, seat: Seat) -> list[float]:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 
-from ludotek.bots.bot import ask
 from ludotek.bots.levels import named
 from ludotek.bots.net import NetMix
 from ludotek.core.errors import LudotekError
@@ -18,8 +17,8 @@ from ludotek.core.game import Game
 from ludotek.core.learning import FromOutcomes, FromRounds
 from ludotek.core.net import Net
 from ludotek.core.net_file import Head, read, written
-from ludotek.core.position import CHANCE, DEAL, OVER
 from ludotek.core.rng import Rng
+from ludotek.lab.contest import Contest
 from ludotek.lab.train import outcomes, rounds
 from ludotek.lab.train.mlp import Floats, Mlp
 from ludotek.lab.train.whole import in_whole_numbers
@@ -204,16 +203,9 @@ def pair(id: str, data: bytes, rival: str, seed: int) -> float:
     learnt = outcomes.player(game, lesson, read(data)[1], rival)
     total = 0.0
     for own in (0, 1):
-        rng = Rng(seed)
-        position = game.first(game.options())
-        while position.kind() != OVER:
-            if position.kind() == DEAL:
-                position.play(CHANCE, rng.weighted(position.moves(CHANCE), position.odds()))
-                continue
-            seat = position.acting()[0]
-            who = learnt if seat == own else other
-            position.play(seat, ask(who.bot, position, seat, who.budget, rng))
-        total += position.scores()[own]
+        bots = [learnt.bot if seat == own else other.bot for seat in (0, 1)]
+        played = Contest(game.first(game.options()), bots, [other.budget, other.budget], Rng(seed)).finish()
+        total += played.scores[own]
     return total
 
 

@@ -12,17 +12,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotek.bots.bot import Bot, Budget, ask
+from ludotek.bots.bot import WAIT, Bot, Budget, ask
 from ludotek.bots.levels import named
 from ludotek.bots.searcher import Searcher
+from ludotek.bots.tempo import Clock, Tempo, race
 from ludotek.core.game import Game
 from ludotek.core.learning import FromOutcomes
 from ludotek.core.net import Net
-from ludotek.core.position import CHANCE, DEAL, OVER, Position, Seat
+from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, RACE, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.lab.train.mlp import Floats, Indices, Mlp, rows_of
 
-SLIPS = 0.05  # how often a player makes any move at all, so that mistakes are seen too
 FAR = 0.96  # λ: how much of what comes after the next decision counts
 BATCH = 512
 WIDTH = 96  # the most features of a position
@@ -58,17 +58,35 @@ def play(game: Game, lesson: FromOutcomes, net: Net | None, seed: int) -> Told:
     rng = Rng(seed)
     searcher = player(game, lesson, net)
     position = game.first(game.options())
-    told = Told([], [], [], 0.0)
+    clock, told = Clock(len(game.seats(game.options()))), Told([], [], [], 0.0)
     while position.kind() != OVER:
         if position.kind() == DEAL:
             position.play(CHANCE, rng.weighted(position.moves(CHANCE), position.odds()))
             continue
-        seat = position.acting()[0]
         note(told, lesson, position)
-        slips = rng.fraction() < SLIPS
-        move = rng.choice(position.moves(seat)) if slips else ask(searcher.bot, position, seat, searcher.budget, rng)
-        position.play(seat, move)
+        position.play(*next_move(position, searcher, lesson.slips, clock, rng))
     return told._replace(result=float(position.scores()[0]))
+
+
+def next_move(position: Position, searcher: Player, slips: float, clock: Clock, rng: Rng) -> tuple[Seat, Move]:
+    """Who moves, and what: in a race whoever is quicker, all being equally quick."""
+    seats = position.acting()
+    if position.kind() != RACE:
+        return (seats[0], answer(position, seats[0], searcher, slips, rng)) if seats else by_the_clock(position, rng)
+    tempos = [Tempo() for _ in clock.moved]
+    intents = [answer(position, seat, searcher, slips, rng) if seat in seats else WAIT for seat in range(len(tempos))]
+    return race(position, intents, tempos, clock, rng)
+
+
+def by_the_clock(position: Position, rng: Rng) -> tuple[Seat, Move]:
+    """What happens where nobody is asked."""
+    return CLOCK, rng.choice(position.moves(CLOCK))
+
+
+def answer(position: Position, seat: Seat, searcher: Player, slips: float, rng: Rng) -> Move:
+    """What a seat does: as the search says, and now and then anything."""
+    is_slip = rng.fraction() < slips
+    return rng.choice(position.moves(seat)) if is_slip else ask(searcher.bot, position, seat, searcher.budget, rng)
 
 
 def note(told: Told, lesson: FromOutcomes, position: Position) -> None:
