@@ -26,7 +26,6 @@ HOT = (
     "games/*/marks.py",
     "games/*/outlook.py",
     "games/*/pile.py",
-    "games/*/refusals.py",
     "games/*/rules.py",
     "games/*/safety.py",
     "games/*/standing.py",
