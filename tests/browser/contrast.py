@@ -25,7 +25,8 @@ SLACK = 0.05
 LARGE_PRINT, LARGE_BOLD, BOLD = 24, 18.66, 700  # pixels from which on a text counts as large, and its weight
 GROUND = 25  # percent of what lies below a text that may be nearer to its colour: lines, edges
 STANDS_OUT = 80  # percent: the strongest fifth of a piece, its outline at least
-TRIES = 4  # pictures of a table on which something moves meanwhile, such as how far away the house is
+TRIES = 20  # pictures of a table on which something comes meanwhile, such as how far away the house is
+PAUSE = 250  # milliseconds between them
 CHANGED = 6  # of 255: a pixel that a piece has changed
 HIDDEN = {
     "texts": """.table * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
@@ -56,6 +57,7 @@ def weak_contrasts(page: Page) -> list[str]:
         page.evaluate(SHOW)
         if stayed:
             break
+        page.wait_for_timeout(PAUSE)
     texts = weak_texts(seen["texts"], grounds["texts"])
     return sorted({*texts, *weak_pieces(seen["pieces"], whole, grounds["pieces"])})
 
