@@ -5,13 +5,17 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from ludotek.core.extras import MissingExtra
+from ludotek.core.learning import FromOutcomes
 from ludotek.games import game
 from ludotek.lab.cluster import Cluster, NoCluster
 from ludotek.lab.match import match_of, play_match
+from ludotek.lab.train.courses import OutcomesSchooling
+from ludotek.lab.train.run import NET, Plan, train
 from ludotek.lab.workers import Here
 
 NOVEM = game("novem")
@@ -37,6 +41,21 @@ def cluster() -> Iterator[Cluster]:
 def test_a_match_on_a_cluster_is_the_same_as_here(cluster: Cluster) -> None:
     match = match_of(NOVEM, NOVEM.options(), ("random", FIRST), 20, 3)
     assert play_match(match, cluster).deals == play_match(match, Here()).deals
+
+
+def test_a_net_that_learns_on_a_cluster_is_the_same_as_here(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are played over there, in any order; what is learnt from them is learnt here."""
+    monkeypatch.setattr(OutcomesSchooling, "games", 3)
+    monkeypatch.setattr(OutcomesSchooling, "studies", 5)
+    lesson = game("north").learning
+    assert isinstance(lesson, FromOutcomes)
+    quick = lesson._replace(bot="worlds:2", rivals=())
+    monkeypatch.setattr(vars(type(game("north")))["learning"], "loaded", quick)
+    for name, crew in (("there", cluster), ("here", Here())):
+        train(game("north"), 3, Plan(2, 0.0), tmp_path / name, crew, "ludotek train", lambda state, part: None)
+    assert (tmp_path / "there" / NET).read_bytes() == (tmp_path / "here" / NET).read_bytes()
 
 
 def test_a_worker_that_dies_on_a_cluster_costs_its_deals(cluster: Cluster) -> None:
