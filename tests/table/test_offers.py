@@ -22,6 +22,7 @@ async def test_whoever_resigns_loses(sqlite_url: str) -> None:
             await rows.until_over()
             assert rows.table["result"] == [1, -1]
             assert rows.table["reason"]["id"] == "ending-resigned"
+            assert rows.table["is_given_up"]
         record = read((await olena.http.get(f"/api/tables/{table}/record")).text, game)
         assert record.result == [1, -1]
         assert [entry.seat for entry in record.entries] == [-1, -1], "a choice that was never revealed stays sealed"
@@ -44,6 +45,7 @@ async def test_a_draw_needs_both(sqlite_url: str) -> None:
             await columns.until_over()
             assert columns.table["result"] == [0, 0]
             assert columns.table["reason"]["id"] == "ending-agreed"
+            assert columns.table["is_given_up"]
 
 
 async def test_a_move_makes_offers_void(sqlite_url: str) -> None:

@@ -24,6 +24,7 @@ CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_RESTART, CLOSE_AGAIN = 1008, 10
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Digits = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # 32 bytes
 ShortText = Annotated[str, msgspec.Meta(max_length=64)]
+MessageId = Annotated[ShortText, msgspec.Meta(extra={"typescript": "MessageId"})]  # read in one's own language
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Bargain = Literal["draw", "takeback"]
 Status = Literal["open", "live", "over", "closed"]  # of a table
@@ -75,7 +76,7 @@ class Words(Incoming, tag="words", frozen=True):
 class Canned(Incoming, tag="canned", frozen=True):
     """An announcement that everybody can read in their own language."""
 
-    id: ShortText
+    id: MessageId
 
 
 class Seal(Incoming, tag="seal", frozen=True):
@@ -228,7 +229,7 @@ class ChatOut(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
     name: str
     seat: int | None
     text: str
-    canned: str | None
+    canned: MessageId | None
     at: int
 
 
@@ -288,6 +289,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     moment: Moment
     outlook: Outlook | None = None  # where everybody stands, in games that say so
     reckoning: Reckoning | None = None  # how it was won by its rules
+    is_given_up: bool = False  # whether people have ended it, and not its rules
     elsewhere: bool = False  # whether it was played elsewhere, and handed in
     hides: bool = False  # whether a seat may know what another must not see
     has_worlds: bool = False  # whether a game that is over may leave a world to the next one

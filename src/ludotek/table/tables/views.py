@@ -317,6 +317,7 @@ class Views:
             moment=self.moment(seat, view, msgspec.Raw(encode(view)), known),
             outlook=self._new_outlook(view, known),
             reckoning=self._reckoning(),
+            is_given_up=row.reason in TABLE_REASONS,
             elsewhere=table.state.elsewhere is not None,
             hides=table.game.hides(table.session.options),
             has_worlds=table.game.worlds is not None,
