@@ -84,7 +84,7 @@ SAFETY: Final = 0.5  # by how much an attack should be stronger
 DOUBT: Final = 6.0  # by how much one side may be stronger while plans are still worth paying for
 WHIM: Final = 1.5  # habits are not always the same
 ENOUGH: Final = 9  # warbands on a board
-SETTLED: Final = (TARGETS, MUSTER_DICE, SACRIFICE, OCCUPY, PLACE, WAKE_SITE)  # where habit has reasons for its answer
+SETTLED: Final = (MUSTER_DICE, OCCUPY, PLACE, WAKE_SITE)  # where habit has reasons for its answer
 GUARD: Final = 3  # warbands that the Chancellor wants to stay where a Citizen lifts some
 
 
