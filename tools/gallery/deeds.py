@@ -216,7 +216,7 @@ def light_the_chain(page: Page, sitting: Sitting) -> bool:
 
 
 def is_last(at: Moment) -> bool:
-    return at.view.question == "forced-pick" and min(side.points for side in at.view.sides) <= 2
+    return bool(at.view.question == "forced-pick" and min(side.points for side in at.view.sides) <= 2)
 
 
 def finish(page: Page, sitting: Sitting) -> bool:

@@ -40,17 +40,17 @@ class State(NamedTuple):
     title: str
     line: str  # what is to be seen
     sitting: Callable[[], Sitting] | None  # at which table it is; nothing where it is a page of the documentation
-    show: Callable[[Page, Sitting], None] = deeds.look  # what somebody does there
+    show: Callable[[Page, Sitting], bool] = deeds.look  # what somebody does there
     is_moving: bool = False  # a moment of something that moves: it comes about anew in each window
     is_played: bool = False  # it comes about once, by luck, and the window is given its sizes then
 
 
 def act(at: Moment) -> bool:
-    return at.view.question == "act" and len(at.moves) > 8
+    return bool(at.view.question == "act" and len(at.moves) > 8)
 
 
 def late(at: Moment) -> bool:
-    return act(at) and at.view.round >= 3 and not all(site.is_up for site in at.view.sites)
+    return bool(act(at) and at.view.round >= 3 and not all(site.is_up for site in at.view.sites))
 
 
 def tired(at: Moment) -> bool:
@@ -60,11 +60,11 @@ def tired(at: Moment) -> bool:
 
 
 def alarmed(at: Moment) -> bool:
-    return act(at) and at.view.is_usurper and any(player.vision is not None for player in at.view.players)
+    return bool(act(at) and at.view.is_usurper and any(player.vision is not None for player in at.view.players))
 
 
 def dealt(at: Moment) -> bool:
-    return at.view.question == "keep" and len(at.view.hand) >= 3 and at.view.round >= 2
+    return bool(at.view.question == "keep" and len(at.view.hand) >= 3 and at.view.round >= 2)
 
 
 def at_war(question: str, bands: int, at: Moment, choices: int = 2) -> bool:
@@ -72,7 +72,7 @@ def at_war(question: str, bands: int, at: Moment, choices: int = 2) -> bool:
     view = at.view
     if view.question != question or view.asked != view.turn or view.players[view.turn].warbands < bands:
         return False
-    return view.defending >= 2 and len(at.moves) >= choices
+    return bool(view.defending >= 2 and len(at.moves) >= choices)
 
 
 def built(at: Moment) -> bool:
@@ -82,11 +82,11 @@ def built(at: Moment) -> bool:
 
 
 def directive(at: Moment) -> bool:
-    return at.view.question == "choose-directive" and at.view.turns >= 7
+    return bool(at.view.question == "choose-directive" and at.view.turns >= 7)
 
 
 def turning(at: Moment) -> bool:
-    return at.view.question == "flip yours" and at.view.turns >= 4
+    return bool(at.view.question == "flip yours" and at.view.turns >= 4)
 
 
 def linked(at: Moment) -> bool:
