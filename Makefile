@@ -8,7 +8,7 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -name 
 BUILD := pyproject.toml setup.py
 CLIENT := package.json package-lock.json tsconfig.json vite.config.ts
 
-.PHONY: play test wheel mutants golden screenshots gallery figures reference types states trace docs site clean
+.PHONY: play test wheel mutants golden screenshots gallery figures reference types states trace docs site clean solved
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve --site build/site
@@ -38,6 +38,10 @@ gallery: $(TEST)/.ready
 figures: $(TEST)/.ready
 	@$(TEST)/bin/python tools/novem_figures.py
 	@$(TEST)/bin/python tools/oath_figures.py
+
+# Solve Novem and write the tables that are shipped anew.
+solved: $(TEST)/.ready
+	@$(TEST)/bin/python -m tools.novem_tables
 
 # Write Oath's reference pages and its page of emblems under docs/reference anew.
 reference: $(TEST)/.ready

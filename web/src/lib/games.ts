@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { BoardProps } from "../boards/board";
 import { load } from "../boards/brought";
 import Plain from "../boards/Plain.svelte";
+import type { ReadSealed } from "./boasts";
 import { boardAddress, teaches } from "./brought";
 import "./rooms";
 import type { Lesson } from "./lesson";
@@ -16,6 +17,7 @@ type WorldModule = { default: Component<{ document: Record<string, unknown>; isM
 const BOARDS = byGame(import.meta.glob<BoardModule>("../../../src/ludotek/games/*/web/Board.svelte"));
 const LESSONS = byGame(import.meta.glob<{ lesson: Lesson<never, never, never> }>("../../../src/ludotek/games/*/web/lesson.ts"));
 const READINGS = byGame(import.meta.glob<{ read: Read }>("../../../src/ludotek/games/*/web/reading.ts"));
+const BOASTS = byGame(import.meta.glob<{ sealed: ReadSealed<never> }>("../../../src/ludotek/games/*/web/boasts.ts"));
 const ART = byGame(import.meta.glob<Component>("../../../src/ludotek/games/*/web/Art.svelte", { eager: true, import: "default" }));
 const SOUNDS = byGame(import.meta.glob<{ family: Family }>("../../../src/ludotek/games/*/web/sound.ts"));
 const WORLDS = byGame(import.meta.glob<WorldModule>("../../../src/ludotek/games/*/web/World.svelte"));
@@ -33,6 +35,11 @@ export async function boardOf(game: string): Promise<BoardModule> {
 /** What can be read of the things on a game's board; nothing, where a game does not say. */
 export async function readingOf(game: string): Promise<Read<unknown> | null> {
   return ((await READINGS[game]?.())?.read as Read<unknown> | undefined) ?? null;
+}
+
+/** What bots may boast of in a game; nothing, where they never do. */
+export async function sealedOf(game: string): Promise<ReadSealed | null> {
+  return ((await BOASTS[game]?.())?.sealed as ReadSealed | undefined) ?? null;
 }
 
 /** What a game's room sounds like; nothing, where it sounds like the house. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { offered } from "$house/boards/making";
+import { phrase } from "$house/lib/phrase";
 import type { Moment, Seat } from "$house/lib/types";
 import Board from "./Board.svelte";
 import type { Offered } from "./offers";
@@ -14,7 +15,7 @@ const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: t
 
 function lay(more: Partial<NorthView> = { prospects: PROSPECTS }, moves: Offered[] = DIRECTIVES) {
   const play = vi.fn();
-  const moment = (question: number, moves: Offered[], view: Partial<NorthView>): Moment<NorthView, Deed> => ({ kind: "turn", view: seen(view), question, moves, awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} }, refused: [] });
+  const moment = (question: number, moves: Offered[], view: Partial<NorthView>): Moment<NorthView, Deed> => ({ kind: "turn", view: seen(view), question, moves, awaiting: [0], others: false, deadline: null, sentence: phrase("x"), refused: [] });
   const given = { yourSeat: 0, seats, happened: [], play };
   const { container, rerender } = render(Board, { moment: moment(1, moves, more), ...given });
   const at = (selector: string): HTMLElement => container.querySelector<HTMLElement>(selector)!;

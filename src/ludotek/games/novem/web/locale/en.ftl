@@ -41,3 +41,24 @@ web-novem-lesson-second = The same tiles lie there again, and now the other play
     .title = The second game
 web-novem-lesson-result = Both games were added up. Look back to see what the best mixture would have been in every round, or play again.
     .title = The match is over
+
+## What some bots announce and admit
+
+novem-bot-announces-3 = My marker goes to { $kind ->
+        [row] row { $name }
+       *[column] column { $name }
+    }. Or does it?
+novem-bot-meant-3 = I said so, and so it was.
+novem-bot-bluffed-3 = That was a bluff, I admit.
+novem-bot-announces-4 = You should know: I choose { $kind ->
+        [row] row { $name }
+       *[column] column { $name }
+    }.
+novem-bot-meant-4 = I told you the truth.
+novem-bot-bluffed-4 = What I told you was not true.
+novem-bot-announces-5 = { $kind ->
+        [row] Row { $name }
+       *[column] Column { $name }
+    }. Make of that what you like.
+novem-bot-meant-5 = I meant it; but what I announce I draw by lot.
+novem-bot-bluffed-5 = A bluff. Do not look for a reason: I draw what I announce by lot.

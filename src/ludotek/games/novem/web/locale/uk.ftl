@@ -41,3 +41,24 @@ web-novem-lesson-second = Ті самі плитки лежать знову, і
     .title = Друга гра
 web-novem-lesson-result = Обидві гри складено. Перегляньте партію, щоб побачити найкращу суміш у кожному раунді, або зіграйте ще.
     .title = Партію закінчено
+
+## Що дехто з ботів оголошує й визнає
+
+novem-bot-announces-3 = Мій маркер ляже на { $kind ->
+        [row] ряд { $name }
+       *[column] стовпець { $name }
+    }. Чи ні?
+novem-bot-meant-3 = Як було сказано, так і сталося.
+novem-bot-bluffed-3 = Це був блеф, зізнаюся.
+novem-bot-announces-4 = Маєте знати: я обираю { $kind ->
+        [row] ряд { $name }
+       *[column] стовпець { $name }
+    }.
+novem-bot-meant-4 = Це була правда.
+novem-bot-bluffed-4 = Це була неправда.
+novem-bot-announces-5 = { $kind ->
+        [row] Ряд { $name }
+       *[column] Стовпець { $name }
+    }. Думайте про це що завгодно.
+novem-bot-meant-5 = Я не жартував; але що оголосити, вирішує жереб.
+novem-bot-bluffed-5 = Блеф. Не шукайте причини: що оголосити, вирішує жереб.
