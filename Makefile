@@ -8,7 +8,7 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -name 
 BUILD := pyproject.toml setup.py
 CLIENT := package.json package-lock.json tsconfig.json vite.config.ts
 
-.PHONY: play test wheel mutants golden screenshots figures solved reference types states trace docs site clean
+.PHONY: play test wheel mutants golden screenshots gallery figures reference types states trace docs site clean solved
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve --site build/site
@@ -28,6 +28,11 @@ golden: $(TEST)/.ready
 # Take the pictures under docs/images anew, with the system's Chromium.
 screenshots: $(TEST)/.ready
 	@$(TEST)/bin/python tools/screenshots.py
+
+# Take the pictures under docs/images/gallery anew, in four windows, both themes and both languages; and write their page.
+gallery: $(TEST)/.ready
+	@$(TEST)/bin/python tools/client.py
+	@$(TEST)/bin/python -m tools.gallery
 
 # Draw the figures of docs/explanation/novem-solved.md and oath-odds.md anew.
 figures: $(TEST)/.ready
