@@ -104,7 +104,7 @@ async def test_nothing_that_was_shown_and_no_turn_that_passed_is_taken_back(sqli
         olena, _, table = await vault_table(address)
         async with olena.at(table) as first:
             await first.play(move)
-            assert (await first.hear("update"))["can_take_back"] is False
+            assert "can_take_back" not in await first.hear("update")
             await first.say(type="offer", what="takeback")
             assert (await first.hear("error"))["code"] == "table/no-takeback"
 
@@ -114,6 +114,6 @@ async def test_a_sealed_choice_is_not_taken_back(sqlite_url: str) -> None:
         olena, _, table = await two_at_a_table(address)
         async with olena.at(table) as rows:
             await rows.play(0)
-            assert (await rows.hear("update"))["can_take_back"] is False
+            assert "can_take_back" not in await rows.hear("update")
             await rows.say(type="offer", what="takeback")
             assert (await rows.hear("error"))["code"] == "table/no-takeback"

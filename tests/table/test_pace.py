@@ -8,11 +8,14 @@ from typing import cast
 import pytest
 
 from ludotek.bots import LEVELS
+from ludotek.core.playout import pick
 from ludotek.core.position import RACE
+from ludotek.core.rng import Rng
 from ludotek.games import game
 from ludotek.table.tables.clocks import REMEMBERED, Ledger
 from ludotek.table.tables.pace import AT_FIRST, SHARES, paced
 from ludotek.table.tables.table import Table
+from ludotek.table.thinking.bots import think
 from tests.table.guests import Guest
 from tests.table.serving import serving
 
@@ -69,3 +72,21 @@ async def test_a_table_is_opened_with_a_pace(sqlite_url: str, asked: dict[str, s
         made = await olena.open_table("me", "bot-1", **asked)
         table = await address.house.table(made["id"])
         assert table.state.pace == kept
+
+
+@pytest.mark.parametrize("level", [1, 2])
+@pytest.mark.parametrize("id", ["nort", "nos"])
+def test_bots_of_both_races_react_and_keep_a_persons_pace(id: str, level: int) -> None:
+    played = game(id)
+    position, rng = played.start(), Rng(3)
+    while position.kind() != RACE or not position.acting():
+        position.play(*pick(position, rng))
+    for _ in range(40):  # until somebody answers instead of waiting
+        thoughts = [think(played, position, seat, level, seed) for seat in position.acting() for seed in range(3)]
+        reactions = [thought.after for thought in thoughts if thought.after]
+        if reactions:
+            break
+        position.play(*pick(position, rng))
+    slow, quick = ([paced(a_table([pace] * 5), level, after) for after in reactions] for pace in (9_000, 200))
+    assert reactions and all(wait > after for wait, after in zip(slow, reactions, strict=True))
+    assert quick == reactions, "never below its own time"

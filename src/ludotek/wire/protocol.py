@@ -14,7 +14,7 @@ from ludotek.core.options import Deal
 from ludotek.core.outlook import Outlook
 from ludotek.core.phrase import Phrase
 from ludotek.core.reckoning import Reckoning
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.story.digest import Sentence
 
 PROTOCOL = 2
@@ -44,7 +44,7 @@ class Hello(Incoming, tag="hello", frozen=True):
 
     protocol: int
     seat: Annotated[str, msgspec.Meta(max_length=32)] = ""  # by its name; else the first one
-    remembers: bool = False  # then updates do not repeat what moves are, nor what cannot be done as before
+    remembers: bool = False  # then updates do not repeat names and reasons, nor what of the view is as before
 
 
 class Play(Incoming, tag="move", frozen=True):
@@ -197,7 +197,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game as one seat sees it now, and what it is asked."""
 
     kind: Literal["deal", "turn", "sealed", "race", "over"]
-    view: Json  # the game's own View
+    view: Json  # the game's own View; in updates, to those who remember, what of it has changed
     question: int
     moves: list[MoveOut]
     awaiting: list[int]  # seats; in a sealed moment only one's own
@@ -313,8 +313,8 @@ class UpdateOut(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", t
     events: list[EventOut]
     story: list[Beat]  # the same for people
     moment: Moment
-    can_take_back: bool
     now: int
+    can_take_back: bool = False  # left out where it is so
     seats: list[SeatOut] = []  # where a clock runs, or somebody has just come or gone; else they are as last told
     since: list[Sentence] = []  # with one's turn: what matters of all that happened since the last
     outlook: Outlook | None = None  # where everybody stands, if that has changed

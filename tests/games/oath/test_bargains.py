@@ -8,7 +8,7 @@ from ludotek.core.playout import pick, settle
 from ludotek.core.position import OVER
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
-from ludotek.games.oath.bargains import bargain, consider, if_accepted
+from ludotek.games.oath.bargains import bargain, comes_to_nothing, consider, if_accepted, worth_opening
 from ludotek.games.oath.bot import Looker
 from ludotek.games.oath.catalogue import RELIC, SCEPTER
 from ludotek.games.oath.rules import Oath
@@ -88,3 +88,14 @@ def test_an_offer_is_considered_by_what_it_brings() -> None:
         settle(agreed, Rng(3))
         gains = agreed.kind() == OVER or chances(agreed)[game.asked] > chances(game)[game.asked]
         assert answer == (YES if gains else NO)
+
+
+def test_an_offer_is_begun_only_if_some_line_of_it_pleases_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = reds()
+    game.turn = game.asked = CHANCELLOR
+    game.agenda[-3] = CHANCELLOR
+    offer = next(move for move in game.moves(CHANCELLOR) if OFFER <= move < OFFER + game.players)
+    for answer, is_idle in ((DONE, True), (PROPOSE, False)):
+        monkeypatch.setattr("ludotek.games.oath.bargains.bargain", lambda *_, answer=answer: answer)
+        assert comes_to_nothing(game, CHANCELLOR, offer) == is_idle
+        assert worth_opening(game, CHANCELLOR, [REST, offer]) == ([REST] if is_idle else [REST, offer])

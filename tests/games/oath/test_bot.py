@@ -13,6 +13,8 @@ from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.habits import habit
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import FACTS, NAMES, WEIGHTS, chances
+from ludotek.games.oath.steps.campaign import MUSTER_DICE
+from ludotek.games.oath.steps.turn import WAKE_SITE
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,
@@ -177,3 +179,56 @@ def test_by_habit_a_plan_is_paid_for_only_while_its_campaign_is_in_doubt(warband
     arm(game, RED, warbands)
     play(game, "campaign against blue", "done", f"number {warbands}")
     assert habits(game, RED) == plans
+
+
+def test_by_habit_a_token_of_a_site_is_taken() -> None:
+    game = reds()
+    game.site_secrets[game.pawn[RED]] = 2
+    game.step, game.asked = WAKE_SITE, RED
+    game.agenda[-4:] = [WAKE_SITE, RED, 0, 0]
+    assert habits(game, RED) == {"take a secret"}
+
+
+def test_warbands_that_were_just_put_down_are_not_taken_up_again() -> None:
+    game = reds()
+    station(game, PLAINS, RED, 5)
+    arm(game, RED, 8)
+    assert any(GAME.words(move).startswith("lift") for move in plausible(game, RED))
+    play(game, "station 1 warbands")
+    assert not any(GAME.words(move).startswith("lift") for move in plausible(game, RED))
+    assert any(GAME.words(move).startswith("lift") for move in game.moves(RED))
+
+
+def test_a_deed_is_worth_no_less_than_a_rest_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = reds()
+    station(game, PLAINS, RED, 1)
+    arm(game, RED, 3)
+    looker, muster = Looker(RED, 4), next(move for move in game.moves(RED) if GAME.words(move).startswith("muster"))
+    looks = [looker.look(game, muster, False, Rng(luck)) for luck in range(6)]
+    assert any(now != later for now, later in looks), "going on is something else than resting"
+    monkeypatch.setattr(looker, "likings", lambda *_: [0.0])
+    looks = [looker.look(game, muster, False, Rng(1).fork(look)) for look in range(6)]
+    better = max(sum(now for now, _ in looks), sum(later for _, later in looks))
+    assert looker.weigh(game, [muster], 6, False, 1) == [pytest.approx(better)]
+
+
+def test_where_habit_has_reasons_its_answer_is_liked() -> None:
+    game = reds()
+    arm(game, RED, 5)
+    station(game, PLAINS, CHANCELLOR, 1)
+    play(game, "campaign against chancellor")
+    while game.step != MUSTER_DICE:
+        play(game, "done")
+    moves = game.moves(RED)
+    liked = Looker(RED, 1).likings(game, moves, 1.0, 1)
+    assert [GAME.words(move) for move, liking in zip(moves, liked, strict=True) if liking > 0] == ["number 5"]
+
+
+def test_a_fulfilled_vision_weighs_more_the_sooner_its_player_wakes() -> None:
+    game = table()
+    game.vision[BLUE], game.visions_drawn, game.banner[0] = card("vision_of_rebellion"), 3, BLUE
+    by_turn = []
+    for turn in (BLUE, CHANCELLOR, RED):  # all others act before, Red does, nobody does
+        game.turn = turn
+        by_turn.append(chances(game)[BLUE])
+    assert by_turn == sorted(by_turn) and len(set(by_turn)) == 3

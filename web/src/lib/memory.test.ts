@@ -32,6 +32,14 @@ describe("a memory", () => {
     expect(heard.refused?.map((one) => one.why)).toEqual(["far", "far", "tired"].map((id) => phrase(id)));
   });
 
+  it("sees of a board what has changed, and the rest as it was", () => {
+    const memory = new Memory();
+    const shown = (view: object) => hear(memory, asked([], { view })).view;
+    expect(shown({ arena: [1, 2], points: 0 })).toEqual({ arena: [1, 2], points: 0 });
+    expect(shown({ points: 3 })).toEqual({ arena: [1, 2], points: 3 });
+    expect(shown({ arena: null })).toEqual({ arena: null, points: 3 });
+  });
+
   it("lets pass what has no moment", () => {
     const chat = { type: "chat", text: "Гаразд." } as wire.Incoming;
     expect(new Memory().complete(chat)).toBe(chat);

@@ -310,8 +310,8 @@ export interface UpdateOut {
   events: EventOut[];
   story: Beat[];
   moment: Moment;
-  can_take_back: boolean;
   now: number;
+  can_take_back?: boolean;
   seats?: SeatOut[];
   since?: Sentence[];
   outlook?: Outlook | null;

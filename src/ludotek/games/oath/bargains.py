@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Seat
 from ludotek.core.rng import Rng
+from ludotek.games.oath.cards.nomad.first_game import BARTER
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chances
 from ludotek.games.oath.steps.contract import PARTNER
-from ludotek.games.oath.vocabulary import DONE, NO, PROPOSE, YES
+from ludotek.games.oath.steps.exchange import ADD_LINE, CHOOSE_PARTNER, CHOOSE_SPACE
+from ludotek.games.oath.vocabulary import DONE, EXILE, NO, OFFER, PLAY, PROPOSE, USE, YES
+
+OPENINGS: Final = (CHOOSE_PARTNER, CHOOSE_SPACE, BARTER)  # questions that lead to an offer
 
 
 def bargain(game: Oath, seat: Seat, moves: list[Move], rng: Rng) -> Move:
@@ -46,3 +52,25 @@ def if_agreed(game: Oath, rng: Rng) -> list[float]:
 def consider(game: Oath, seat: Seat, rng: Rng) -> Move:
     """An offer is worth it if it makes winning more likely."""
     return YES if if_agreed(game, rng)[seat] > chances(game)[seat] else NO
+
+
+def comes_to_nothing(game: Oath, seat: Seat, move: Move) -> bool:
+    """Whether a move only opens an offer that nobody would make, or nobody accept."""
+    opened = game.copy()
+    opened.play(seat, move)
+    if opened.kind() == DEAL or opened.kind() == OVER or opened.asked != seat:
+        return False
+    moves = opened.moves(seat)
+    if opened.step == ADD_LINE:
+        return bargain(opened, seat, moves, Rng(1)) == DONE
+    return opened.step in OPENINGS and all(one == DONE or comes_to_nothing(opened, seat, one) for one in moves)
+
+
+def worth_opening(game: Oath, seat: Seat, moves: list[Move]) -> list[Move]:
+    """Without those that come to nothing: nobody begins to write what is then put away."""
+    found: list[Move] = []
+    for move in moves:
+        may_open = game.step in OPENINGS or OFFER <= move < EXILE or USE <= move < PLAY
+        if move == DONE or not may_open or not comes_to_nothing(game, seat, move):
+            found.append(move)
+    return found if found else moves

@@ -11,9 +11,9 @@ from typing import Final
 from ludotek.core.parts import Policy, Skill
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
-from ludotek.games.oath.bargains import bargain, consider
+from ludotek.games.oath.bargains import OPENINGS, bargain, consider, worth_opening
 from ludotek.games.oath.first_game.opening import advised
-from ludotek.games.oath.habits import habit, like
+from ludotek.games.oath.habits import SETTLED, habit, like
 from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
@@ -36,6 +36,7 @@ from ludotek.games.oath.vocabulary import (
 
 MOST_WEIGHED: Final = 14  # moves that a bot thinks about
 EAGERNESS: Final = 0.004  # how much of a chance to win habit's liking is worth
+FIRMNESS: Final = 6.0  # how much habit likes its own answer where it has reasons
 FINALISTS: Final = 4  # moves that are followed for a whole round
 WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth it
 
@@ -56,11 +57,15 @@ def plausible(position: Position, seat: Seat) -> list[Move]:
     """Without deals that want talking about, mere curiosity, and all but a few ways to move warbands."""
     moves = position.moves(seat)
     assert isinstance(position, Oath)
-    if position.step not in (ACT, MODIFIED) or len(moves) < 3:
+    if position.step in OPENINGS:
+        return worth_opening(position, seat, moves)
+    if position.step not in (ACT, MODIFIED) or len(moves) == 1:
         return moves
     here = position.garrison[position.pawn[seat]]
     found = [move for move in moves if is_plausible(move, position.board[seat], here)]
-    return found if found else moves
+    if position.shifts:  # warbands that were just put down are not taken up again
+        found = [move for move in found if not LIFT <= move < STATION]
+    return worth_opening(position, seat, found) if found else moves
 
 
 def is_plausible(move: Move, board: int, garrison: int) -> bool:
@@ -107,21 +112,56 @@ class Looker:
         return moves[worths.index(max(worths))]
 
     def weigh(self, known: Oath, moves: list[Move], looks: int, is_far: bool, luck: int) -> list[float]:
-        """All moves meet the same luck."""
-        worths = [looks * EAGERNESS * self.liking(known, move) for move in moves]
-        for look in range(looks):
-            for place in range(len(moves)):
-                worths[place] += self.look(known, moves[place], is_far, Rng(luck).fork(look))
+        """All moves meet the same luck. After a deed one may rest, or go on by habit: whichever is better."""
+        worths = self.likings(known, moves, looks * EAGERNESS, luck)
+        for place in range(len(moves)):
+            rested = went_on = 0.0
+            for look in range(looks):
+                now, later = self.look(known, moves[place], is_far, Rng(luck).fork(look))
+                rested += now
+                went_on += later
+            worths[place] += max(rested, went_on)
         return worths
 
-    def liking(self, known: Oath, move: Move) -> float:
-        """What habit thinks of a deed: it decides where looking ahead finds no difference, so that nobody idles."""
-        return like(known, self.seat, move) if known.step == ACT else 0.0
+    def likings(self, known: Oath, moves: list[Move], weight: float, luck: int) -> list[float]:
+        """What habit thinks of moves: it decides where looking ahead finds no difference, so that nobody idles."""
+        if known.step == ACT:
+            return [weight * like(known, self.seat, move) for move in moves]
+        if known.step not in SETTLED:
+            return [0.0] * len(moves)
+        usual = habit(known, self.seat, Rng(luck))
+        return [weight * FIRMNESS if move == usual else 0.0 for move in moves]
 
-    def look(self, known: Oath, move: Move, is_far: bool, rng: Rng) -> float:
+    def look(self, known: Oath, move: Move, is_far: bool, rng: Rng) -> tuple[float, float]:
+        """How good it looks after a move: with a rest as soon as it is done, and going on by habit."""
         world = known.imagine(self.seat, rng)
         began = world.turn
         world.play(self.seat, move)
+        may_rest = began == self.seat and move != REST and not is_far
+        if may_rest and self.is_done(world, began, rng):
+            rested = world.copy()
+            rested.play(self.seat, REST)
+            return self.follow(rested, began, is_far, rng.fork(0)), self.follow(world, began, is_far, rng)
+        found = self.follow(world, began, is_far, rng)
+        return found, found
+
+    def is_done(self, world: Oath, began: Seat, rng: Rng) -> bool:
+        """Let everybody answer by habit until a deed is done; whether its player may go on acting or rest."""
+        while world.turn == began and world.chronicler == NOBODY and world.kind() != OVER:
+            if world.step == ACT and world.kind() != DEAL:
+                return world.asked == self.seat
+            self.go_on(world, rng)
+        return False
+
+    def go_on(self, world: Oath, rng: Rng) -> None:
+        """One moment, of chance or of habit."""
+        if world.kind() == DEAL:
+            world.play(CHANCE, rng.weighted(world.moves(CHANCE), world.odds()))
+        else:
+            world.play(world.asked, habit(world, world.asked, rng))
+
+    def follow(self, world: Oath, began: Seat, is_far: bool, rng: Rng) -> float:
+        """How good it looks once the turn has passed, or has come round again."""
         has_passed = False
         while True:
             kind = world.kind()
@@ -129,15 +169,12 @@ class Looker:
                 return 1.0 if world.chronicler == self.seat else 0.0
             if kind == OVER:
                 return float(world.scores()[self.seat])
-            if kind == DEAL:
-                world.play(CHANCE, rng.weighted(world.moves(CHANCE), world.odds()))
-                continue
             if world.turn != began:
                 has_passed = True
-            if has_passed and world.step == ACT and (not is_far or world.turn == self.seat):
+            is_act = kind != DEAL and world.step == ACT
+            if has_passed and is_act and (not is_far or world.turn == self.seat):
                 return chance(world, self.seat)
-            asked = world.asked
-            world.play(asked, habit(world, asked, rng))
+            self.go_on(world, rng)
 
 
 def best_half(moves: list[Move], worths: list[float]) -> list[Move]:

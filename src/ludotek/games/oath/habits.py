@@ -43,7 +43,7 @@ from ludotek.games.oath.steps.search import KEEP
 from ludotek.games.oath.steps.spoils import OCCUPY
 from ludotek.games.oath.steps.targets import TARGETS
 from ludotek.games.oath.steps.travel import on_foot
-from ludotek.games.oath.steps.turn import ACT, WAKE_BANNER
+from ludotek.games.oath.steps.turn import ACT, WAKE_BANNER, WAKE_SITE
 from ludotek.games.oath.vocabulary import (
     ADD,
     CAMPAIGN,
@@ -69,6 +69,7 @@ from ludotek.games.oath.vocabulary import (
     SEARCH_PILE,
     SLOT,
     STATION,
+    TAKE_SECRET,
     TRADE_FAVOR,
     TRADE_SECRET,
     TRAVEL,
@@ -83,6 +84,7 @@ SAFETY: Final = 0.5  # by how much an attack should be stronger
 DOUBT: Final = 6.0  # by how much one side may be stronger while plans are still worth paying for
 WHIM: Final = 1.5  # habits are not always the same
 ENOUGH: Final = 9  # warbands on a board
+SETTLED: Final = (MUSTER_DICE, OCCUPY, PLACE, WAKE_SITE)  # where habit has reasons for its answer
 GUARD: Final = 3  # warbands that the Chancellor wants to stay where a Citizen lifts some
 
 
@@ -118,6 +120,8 @@ def otherwise(game: Oath, seat: Seat, moves: list[Move], rng: Rng) -> Move:
         return moves[0]
     if step == WAKE_BANNER:
         return ADD if ADD in moves and game.favor[seat] > 2 else moves[-1]
+    if step == WAKE_SITE:
+        return TAKE_SECRET if TAKE_SECRET in moves else moves[0]
     if step == CONSENT:
         return YES if game.first % 8 == seat else NO  # warbands are taken, not given away
     if step == PERMIT:

@@ -39,11 +39,13 @@ NAMES: Final = (
     "citizen",
     "citizen's lead",
     "citizen, Empire keeps the Oath, late",
+    "Usurper, soon",
+    "Vision, met, soon",
 )
 FACTS: Final = len(NAMES)
 WEIGHTS: Final[list[float]] = [
     0.69, 0.39, 0.99, 1.67, 0.63, 0.49, 1.02, 0.80, 0.46, 1.13, 0.86, 0.39, 1.22, 2.83, 0.49, 0.13, 0.03, 1.28, 1.51,
-    -0.42, 1.51, 0.49,
+    -0.42, 1.51, 0.49, 0.60, 0.50,
 ]  # fmt: skip
 
 
@@ -124,12 +126,20 @@ def exile_facts(game: Oath, table: Table, seat: Seat, found: list[float]) -> Non
         found[8] = 0.0 if game.is_usurper else 1.0
         found[9] = 1.0 if game.is_usurper else 0.0
         found[10] = game.round / LAST_ROUND if game.is_usurper else 0.0
+        found[22] = nearness(game, seat) if game.is_usurper else 0.0
     if game.vision[seat] != EMPTY:
         lead = table.lead(game, game.vision[seat] - VISION, seat, False)
         is_time = game.visions_drawn >= VISIONS_NEEDED
         found[11] = 1.0
         found[12] = 1.0 if lead > 0.0 and not is_time else 0.0
         found[13] = 1.0 if lead > 0.0 and is_time else 0.0
+        found[23] = nearness(game, seat) if lead > 0.0 and is_time else 0.0
+
+
+def nearness(game: Oath, seat: Seat) -> float:
+    """How near a player is to waking, when it wins by what it has: from 0, all others act before, to almost 1."""
+    before = (seat - game.turn) % game.players  # whoever's turn it is acts before, too
+    return 1.0 - (before if before else game.players) / game.players
 
 
 def heir_facts(game: Oath, table: Table, seat: Seat, found: list[float]) -> None:

@@ -113,7 +113,7 @@ describe("The North's board", () => {
   });
 
   it("tells what a Directive would allow, and lights it when it is pointed at", async () => {
-    const prospects = [[{ card: 0, places: [1, 3] }], [], [{ card: 0, places: [] }, { card: 3, places: [] }], []];
+    const prospects = [[{ card: 0, places: [1, 3], next: [[], []] }], [], [{ card: 0, places: [], next: [[]] }, { card: 3, places: [], next: [[]] }], []];
     const { container } = lay([directive(64, "reprogram"), directive(66, "activate")], { prospects });
     const reprogram = screen.getByRole("button", { name: /^Reprogram/ });
     const names = [8, 10].map((kind) => nameOf(get(language), printedOn(seen()), kind));

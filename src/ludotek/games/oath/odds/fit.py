@@ -28,11 +28,13 @@ TAMENESS = 0.002  # weights are drawn to zero, so that rare facts are not believ
 STEPS = 3000
 OATHS = ("supremacy", "people", "protection", "devotion")
 SLIPS = 0.1  # so that unusual positions are seen as well
+FEWEST, MOST = 2, 6  # players
+NOBODY_THERE = [float("nan")] * FACTS
 
 
 def watch(level: int, players: int, rng: Rng) -> tuple[list[list[list[float]]], int]:
     """One game in any world, under any Oath: everybody's facts at the start of each turn, and who won."""
-    oath, citizens = rng.below(len(OATHS)), rng.below(3)
+    oath, citizens = rng.below(len(OATHS)), rng.below(min(3, players))
     position = GAME.first(
         GAME.options({"players": players, "deck": "random", "oath": OATHS[oath], "citizens": citizens})
     )
@@ -43,7 +45,8 @@ def watch(level: int, players: int, rng: Rng) -> tuple[list[list[list[float]]], 
         seat = position.asked
         if position.turn != turn:
             turn, table = position.turn, Table(position)
-            rows.append([facts(position, table, other) for other in range(players)])
+            there = [facts(position, table, other) for other in range(players)]
+            rows.append(there + [NOBODY_THERE] * (MOST - players))
         slips = rng.fraction() < SLIPS
         position.play(seat, rng.choice(position.moves(seat)) if slips else play(position, seat, rng))
         settle(position, rng)
@@ -51,11 +54,11 @@ def watch(level: int, players: int, rng: Rng) -> tuple[list[list[list[float]]], 
 
 
 def gather(games: int, level: int, seed: int) -> tuple[Floats, NDArray[np.int64]]:
-    """Games of four."""
+    """Games of two to six in turns."""
     seen: list[list[list[float]]] = []
     winners: list[int] = []
     for number in range(games):
-        rows, winner = watch(level, 4, Rng(seed).fork(number))
+        rows, winner = watch(level, FEWEST + number % (MOST - FEWEST + 1), Rng(seed).fork(number))
         seen += rows
         winners += [winner] * len(rows)
     return np.array(seen), np.array(winners)
@@ -67,7 +70,7 @@ def likelihood(weights: Floats, seen: Floats, winners: NDArray[np.int64]) -> flo
 
 
 def chances(weights: Floats, seen: Floats) -> Floats:
-    scores = seen @ weights
+    scores = np.where(np.isnan(seen[:, :, 0]), -np.inf, np.nan_to_num(seen) @ weights)
     grown = np.exp(scores - scores.max(axis=1, keepdims=True))
     found: Floats = grown / grown.sum(axis=1, keepdims=True)
     return found
@@ -76,10 +79,10 @@ def chances(weights: Floats, seen: Floats) -> Floats:
 def fit(seen: Floats, winners: NDArray[np.int64]) -> Floats:
     """Gradient ascent; the likelihood has one peak."""
     weights = np.array(WEIGHTS)
-    won = np.eye(seen.shape[1])[winners]
+    won, known = np.eye(seen.shape[1])[winners], np.nan_to_num(seen)
     for _ in range(STEPS):
         missing = won - chances(weights, seen)
-        weights += 0.5 * (np.einsum("np,npf->f", missing, seen) / len(seen) - TAMENESS * weights)
+        weights += 0.5 * (np.einsum("np,npf->f", missing, known) / len(seen) - TAMENESS * weights)
     return weights
 
 
@@ -93,8 +96,8 @@ def main() -> None:
     half = len(winners) // 2
     trained = fit(seen[:half], winners[:half])
     print(f"{len(winners)} positions of {given.games} games; mean log-likelihood on the half that was not fitted:")
-    print(f"  as they are {likelihood(np.array(WEIGHTS), seen[half:], winners[half:]):.4f}", end="")
-    print(f", fitted {likelihood(trained, seen[half:], winners[half:]):.4f}, by lot {-np.log(4):.4f}")
+    for name, weighed in (("as they are", np.array(WEIGHTS)), ("fitted", trained), ("by lot", np.zeros(FACTS))):
+        print(f"  {name} {likelihood(weighed, seen[half:], winners[half:]):.4f}")
     weights = fit(seen, winners)
     for name, weight in zip(NAMES, weights, strict=True):
         print(f"{weight:8.2f}  {name}")
