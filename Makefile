@@ -8,7 +8,7 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -name 
 BUILD := pyproject.toml setup.py
 CLIENT := package.json package-lock.json tsconfig.json vite.config.ts
 
-.PHONY: play test wheel mutants golden screenshots figures reference types states trace docs site clean
+.PHONY: play test wheel mutants golden screenshots gallery figures reference types states trace docs site clean solved
 
 play: $(PLAY)/.ready
 	@$(PLAY)/bin/ludotek serve --site build/site
@@ -29,10 +29,19 @@ golden: $(TEST)/.ready
 screenshots: $(TEST)/.ready
 	@$(TEST)/bin/python tools/screenshots.py
 
+# Take the pictures under docs/images/gallery anew, in four windows, both themes and both languages; and write their page.
+gallery: $(TEST)/.ready
+	@$(TEST)/bin/python tools/client.py
+	@$(TEST)/bin/python -m tools.gallery
+
 # Draw the figures of docs/explanation/novem-solved.md and oath-odds.md anew.
 figures: $(TEST)/.ready
 	@$(TEST)/bin/python tools/novem_figures.py
 	@$(TEST)/bin/python tools/oath_figures.py
+
+# Solve Novem and write the tables that are shipped anew.
+solved: $(TEST)/.ready
+	@$(TEST)/bin/python -m tools.novem_tables
 
 # Write Oath's reference pages and its page of emblems under docs/reference anew.
 reference: $(TEST)/.ready

@@ -4,7 +4,9 @@
 
 Bots play; for every turn the offers that its player took are walked. Part by part, each is a tap. By gestures, the
 cards of a Directive go with it, if what the player was shown before (the prospects in the view) has them: a card and
-where it is brought, two taps or one drag. Whatever cards ask remains a tap each, and so does the forced pick.
+where it is brought, two taps or one drag. A drag goes on to the card that is asked for then, where that lies in a hand
+or a Zone and the prospects have it; and what a Directive leads to that has one answer needs no touch of its own.
+Whatever else cards ask remains a tap each, and so does the forced pick.
 """
 
 from __future__ import annotations
@@ -20,8 +22,9 @@ from ludotek.core.position import OVER, Move
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
 from ludotek.games.north import GAME
-from ludotek.games.north.prospects import DISCHARGE, REPROGRAM, Prospect, prospects
-from ludotek.games.north.rules import North
+from ludotek.games.north.prospects import DISCHARGE, NODE, REPROGRAM, Prospect, prospects
+from ludotek.games.north.rules import LINE_MASK, North
+from ludotek.games.north.steps.turn import CHOOSE_DIRECTIVE, FORCED_PICK
 from ludotek.games.north.vocabulary import CARD, DIRECTIVE, PLACE, UNABLE
 
 Prospects = tuple[tuple[Prospect, ...], ...]
@@ -33,6 +36,8 @@ class Choice(NamedTuple):
     turn: int
     move: Move
     shown: Prospects
+    is_forced: bool  # a question that has one answer
+    is_near: bool  # a card that one can be drawn to: in a hand or a Zone
 
 
 class Taps(NamedTuple):
@@ -54,11 +59,23 @@ def choices(bot: str, rng: Rng) -> Iterator[Choice]:
             assert isinstance(position, North)
             seat = position.asked
             move = ask(opponent.bot, position, seat, opponent.budget, rng)
-            yield Choice(turns + position.turns, move, prospects(position, seat))
+            yield Choice(
+                turns + position.turns, move, prospects(position, seat), is_forced(position), is_near(position, move)
+            )
             session.play(seat, move)
             session.settle(rng)
         assert isinstance(session.position, North)
         turns += session.position.turns
+
+
+def is_forced(position: North) -> bool:
+    """A Directive is always chosen, and so is what ends a turn."""
+    steps = (CHOOSE_DIRECTIVE.number, FORCED_PICK.number)
+    return position.asking & LINE_MASK not in steps and len(position.moves(position.asked)) == 1
+
+
+def is_near(position: North, move: Move) -> bool:
+    return any(move - CARD in pile for side in (0, 1) for pile in (position.hand[side], position.zone[side]))
 
 
 def turns(bot: str, rng: Rng) -> Iterator[list[Choice]]:
@@ -76,22 +93,42 @@ def taps(turn: list[Choice]) -> Taps:
     count = drags = 0
     while left:
         gesture = length(left)
-        count, drags = count + (2 if gesture > 1 else 1), drags + 1
-        del left[:gesture]
+        longer = drawn(left, gesture)
+        count += 2 if gesture > 1 else 0 if left[0].is_forced else 1
+        drags += 0 if left[0].is_forced else 1
+        if longer > gesture:
+            count += 0 if left[gesture].is_forced else 1
+        del left[:longer]
     return Taps(len(turn), count, drags)
 
 
 def length(left: list[Choice]) -> int:
-    """How many of the next choices are one gesture."""
+    """How many of the next choices are one gesture of two taps."""
     directive = left[0].move - DIRECTIVE
-    if not left[0].shown or not 0 <= directive < DISCHARGE or len(left) < 2:
-        return 1
-    found = next((one for one in left[0].shown[directive] if one.card == left[1].move - CARD), None)
-    if found is None:
+    found = prospect(left)
+    if found is None or directive == DISCHARGE:
         return 1
     if directive == REPROGRAM and len(left) > 2 and PLACE <= left[2].move < DIRECTIVE:
         return 3 if left[2].move - PLACE in found.places else 2
     return 2
+
+
+def drawn(left: list[Choice], gesture: int) -> int:
+    """How many are one drag: one more, where the card that is chosen then was shown before."""
+    found = prospect(left)
+    if found is None or len(left) <= gesture:
+        return gesture
+    place = found.places.index(left[2].move - PLACE) if gesture == 3 else 0
+    return gesture + int(left[gesture].is_near and left[gesture].move - CARD in found.next[place])
+
+
+def prospect(left: list[Choice]) -> Prospect | None:
+    """What was shown before of what a Directive was paid with."""
+    directive = left[0].move - DIRECTIVE
+    if not left[0].shown or not 0 <= directive <= DISCHARGE or len(left) < 2:
+        return None
+    card = NODE if directive == DISCHARGE else left[1].move - CARD
+    return next((one for one in left[0].shown[directive] if one.card == card), None)
 
 
 def main() -> None:

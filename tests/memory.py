@@ -15,12 +15,14 @@ class Memory:
         self.moves: dict[int, Message] = {}
         self.actions: dict[tuple[int, ...], Message] = {}
         self.refused: list[Message] = []
+        self.view: Message = {}
 
     def complete(self, message: Message) -> Message:
         """A message as it would be to those who remember nothing."""
         if "moment" not in message:
             return message
         moment = {**message["moment"]}
+        self.view = moment["view"] = {**self.view, **moment["view"]}
         moment["moves"] = [self._named(self.moves, one["move"], one) for one in moment["moves"]]
         if "refused" in moment:
             self.refused = self._reasons(moment["refused"])

@@ -49,6 +49,13 @@ def test_a_line_that_did_so_would_be_found(line: str) -> None:
     assert READS_WORDS.search(line)
 
 
+def test_only_the_language_opens_what_the_house_says_in_the_browser() -> None:
+    """To everybody else a phrase is closed, by its type: `web/src/lib/phrase.test.ts` shows what does not compile."""
+    shown = (path for root in (ROOT / "web/src", *ROOT.glob("src/ludotek/games/*/web")) for path in root.rglob("*.*"))
+    opening = [path.name for path in shown if path.suffix in (".ts", ".svelte") and "Worded" in path.read_text("utf-8")]
+    assert sorted(opening) == ["brought.ts", "language.ts", "phrase.ts"]  # the first takes words from guests
+
+
 def test_the_types_of_the_browser_are_those_of_the_house() -> None:
     command = [sys.executable, "tools/typescript.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -34,8 +34,9 @@ PYTHON = "3.14"
 WHEELS = ("librt", "msgspec")  # compiled for browsers
 PURE = ("markdown_it", "mdurl", "mypy_extensions", "typing_extensions", "yaml")
 INTERPRETER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-KINDS = {".py", ".ftl", ".json", ".md", ".svg", ".yaml", ".css"}
-ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape", "utf_8"}
+KINDS = {".bin", ".py", ".ftl", ".json", ".md", ".svg", ".yaml", ".css"}
+ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape"}
+ENCODINGS |= {"utf_8", "utf_16_le"}  # the second for the lengths of names in worlds
 # Of Python's own library, what no tab uses: what is in C as well, and what takes a terminal, a process or a network.
 UNUSED = {
     *("_aix_support", "_android_support", "_apple_support", "_ast_unparse", "_ios_support", "_osx_support"),

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import inspect
 
 from ludotek.core.game import Game
+from ludotek.core.phrase import Phrase
 from ludotek.core.position import SPECTATOR
 from ludotek.core.verbs import Thing
 from ludotek.games import games
@@ -39,6 +40,20 @@ RAW = {  # what is encoded before it is sent
     "told": "Told",
     "replay": "Replay",
 }
+CLOSED = """
+declare const closed: unique symbol;
+
+/** What is to be said. It comes closed, and only the language opens it (lib/language.ts): nobody learns from words
+ * what a move or an event is. */
+export interface Phrase {
+  readonly [closed]: "phrase";
+}
+
+/** What a phrase is called: to be sent back as it came, and nothing to go by. */
+export interface MessageId {
+  readonly [closed]: "message";
+}
+"""
 MEANINGS = """
 /** What a move is; every game has its own. */
 export interface Deed {
@@ -79,7 +94,7 @@ def protocol_file() -> str:
     asked = [kind for kind in kinds if issubclass(kind, shapes.Asked) and kind is not shapes.Asked]
     given = [kind for kind in kinds if not issubclass(kind, shapes.Asked)]
     text = interfaces([*said, *heard, *asked, *given], incoming={*said, *asked})
-    return HEAD.format(source="src/ludotek/wire") + MEANINGS + text + "\n" + unions
+    return HEAD.format(source="src/ludotek/wire") + CLOSED + MEANINGS + text + "\n" + unions
 
 
 def own_shapes(module: ModuleType) -> list[type]:
@@ -113,7 +128,7 @@ def interfaces(roots: list[type], incoming: Collection[type] = ()) -> str:
 
 
 def collect(info: inspect.Type, found: dict[type, inspect.StructType]) -> None:
-    if isinstance(info, inspect.StructType) and info.cls not in found:
+    if isinstance(info, inspect.StructType) and info.cls not in found and info.cls is not Phrase:
         found[info.cls] = info
         for field in info.fields:
             collect(field.type, found)
@@ -149,7 +164,7 @@ def spelled(info: inspect.Type, name: str = "") -> str:
         if isinstance(info, known):
             return text
     if isinstance(info, inspect.Metadata):
-        return spelled(info.type, name)
+        return (info.extra or {}).get("typescript") or spelled(info.type, name)
     if isinstance(info, inspect.RawType):
         return RAW[name]
     if isinstance(info, inspect.StructType):

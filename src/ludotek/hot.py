@@ -11,7 +11,9 @@ HOT = (
     "core/net.py",
     "core/playout.py",
     "core/position.py",
+    "core/refusals.py",
     "core/rng.py",
+    "core/session.py",
     "games/*/agenda.py",
     "games/*/annals.py",
     "games/*/audit.py",
@@ -22,6 +24,7 @@ HOT = (
     "games/*/lattice.py",
     "games/*/learned.py",
     "games/*/marks.py",
+    "games/*/outlook.py",
     "games/*/pile.py",
     "games/*/rules.py",
     "games/*/safety.py",
@@ -56,6 +59,15 @@ HOT = (
     "bots/together.py",
     "bots/tree.py",
     "bots/worlds.py",
+    "story/beats.py",
+    "table/tables/clocks.py",
+    "table/tables/game.py",
+    "table/tables/known.py",
+    "table/tables/news.py",
+    "table/tables/progress.py",
+    "table/tables/takebacks.py",
+    "table/tables/viewers.py",
+    "table/tables/views.py",
 )
 
 

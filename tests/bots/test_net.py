@@ -9,17 +9,23 @@ from ludotek.bots.levels import named
 from ludotek.bots.net import NetBot, NoNet, mixes_of
 from ludotek.bots.rounds import Rounds
 from ludotek.bots.searcher import Searcher
-from ludotek.core.learning import FromRounds
+from ludotek.core.game import Game
+from ludotek.core.learning import FromOutcomes, FromRounds
+from ludotek.core.net import Layer, Net
 from ludotek.core.net_file import LARGEST, place_of, shipped
 from ludotek.core.parts import package_of
-from ludotek.core.playout import settle
+from ludotek.core.playout import pick, settle
 from ludotek.core.position import OVER
 from ludotek.core.rng import Rng
 from ludotek.games import game, games
+from ludotek.lab.train.outcomes import WIDTH
 
 NOVEM = game("novem")
 PINNED_ANSWER = [54737]  # a sixty-five-thousandth of three points each
 PINNED_ROW = [0.358350054, 0.339543578, 0.302106368]
+FROM_OUTCOMES = [one for one in games() if isinstance(one.learning, FromOutcomes)]
+MOMENTS = 20  # of three random games that look different to a net, at least
+NEAR = 1e-9  # as near as sums of real numbers in another order are
 SHIPPED = [one for one in games() if place_of(package_of(type(one))).is_file()]
 
 
@@ -107,3 +113,23 @@ def test_another_set_up_is_not_taken_for_one_that_was_met() -> None:
     both = Rounds(lesson, lesson.judge(found[1]))
     both.solve(one, 1)
     assert both.solve(other, 1).row == Rounds(lesson, lesson.judge(found[1])).solve(other, 1).row
+
+
+@pytest.mark.parametrize("one", FROM_OUTCOMES, ids=lambda one: one.id)
+def test_what_a_net_learns_of_outcomes_fits_into_it(one: Game) -> None:
+    """Any net will do: one of as many features as the game says, which weighs each of them differently."""
+    lesson = one.learning
+    assert isinstance(lesson, FromOutcomes)
+    answer = Layer(lesson.size, 1, 0, [feature % 251 for feature in range(lesson.size)], [0])
+    evaluate, rng, seen = lesson.evaluate(Net([answer])), Rng(4), set()
+    for _ in range(3):
+        position = one.first(one.options())
+        while position.kind() != OVER:
+            found = lesson.features(position)
+            assert len(found) <= WIDTH
+            assert all(0 <= feature < lesson.size for feature in found)
+            assert abs(evaluate(position, 0) + evaluate(position, 1)) < NEAR
+            assert abs(lesson.guess(position, 0) + lesson.guess(position, 1)) < NEAR
+            seen.add(tuple(found))
+            position.play(*pick(position, rng))
+    assert len(seen) > MOMENTS

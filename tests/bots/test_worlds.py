@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotek.bots.bot import Budget, ask
 from ludotek.bots.levels import best, named
+from ludotek.bots.sense import Sense
 from ludotek.bots.worlds import LEAST, WORLDS, WorldsBot
 from ludotek.core.rng import Rng
 from ludotek.games import game
@@ -23,6 +24,15 @@ def test_every_world_gets_its_share_of_the_simulations() -> None:
     position = tic_tac_toe.GAME.start()
     visits = WorldsBot().visits(position, 0, Budget(WORLDS * LEAST), Rng(1))
     assert sum(visits) == WORLDS * LEAST
+
+
+def test_it_counts_only_moves_that_are_worth_a_thought() -> None:
+    """A world's tree has arms for these alone; what lies behind them belongs to other moments."""
+    position = tic_tac_toe.GAME.start()
+    bot = WorldsBot(Sense(plausible=lambda world, seat: world.moves(seat)[-2:]))
+    visits = bot.visits(position, 0, Budget(100), Rng(1))
+    assert (len(visits), sum(visits)) == (2, 100)
+    assert ask(bot, position, 0, Budget(100), Rng(1)) in (7, 8)
 
 
 def test_it_does_not_use_what_its_seat_cannot_know() -> None:

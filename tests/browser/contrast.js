@@ -32,6 +32,7 @@
         }
         return right - left >= 2 && bottom - top >= 2 ? [left, top, right, bottom] : null;
     }
+    const area = ([left, top, right, bottom]) => (right - left) * (bottom - top);
     /** Whether a sheet that lies over the table has it below. */
     function isBelow(box, one) {
         const sheets = [...document.querySelectorAll("dialog[open], :popover-open, [data-fit~=sheet]")].filter((sheet) => sheet.checkVisibility() && !sheet.contains(one));
@@ -50,7 +51,8 @@
         if (!node.data.trim() || isMark || !isShown(one)) continue;
         range.selectNodeContents(node);
         const box = [...range.getClientRects()].map((rect) => seen(rect, one)).find(Boolean);
-        if (!box || isBelow(box, one)) continue;
+        const isLeft = one.closest("[data-fit~=reads]") && box && box[3] - box[1] < 0.5 * range.getBoundingClientRect().height; // it is scrolled to first
+        if (!box || isLeft || isBelow(box, one)) continue;
         const style = getComputedStyle(one);
         const isDrawn = one instanceof SVGElement;
         const isHaloed = isDrawn && style.paintOrder.startsWith("stroke") && style.stroke !== "none";
@@ -68,8 +70,10 @@
     const pieces = [];
     for (const one of table.querySelectorAll("[data-fit~=piece]")) {
         if (!isShown(one)) continue;
-        const box = seen(one.getBoundingClientRect(), one.parentElement);
-        if (box && !isBelow(box, one)) pieces.push({ name: name(one), box, isOff: one.closest(":disabled, [aria-disabled=true]") !== null });
+        const whole = one.getBoundingClientRect();
+        const box = seen(whole, one.parentElement);
+        if (!box || (one.closest("[data-fit~=pan]") && area(box) < 0.5 * whole.width * whole.height)) continue; // it is brought nearer first
+        if (!isBelow(box, one)) pieces.push({ name: name(one), box, isOff: one.closest(":disabled, [aria-disabled=true]") !== null });
     }
     return { texts, pieces };
 }

@@ -25,6 +25,8 @@ SLACK = 0.05
 LARGE_PRINT, LARGE_BOLD, BOLD = 24, 18.66, 700  # pixels from which on a text counts as large, and its weight
 GROUND = 25  # percent of what lies below a text that may be nearer to its colour: lines, edges
 STANDS_OUT = 80  # percent: the strongest fifth of a piece, its outline at least
+TRIES = 20  # pictures of a table on which something comes meanwhile, such as how far away the house is
+PAUSE = 250  # milliseconds between them
 CHANGED = 6  # of 255: a pixel that a piece has changed
 HIDDEN = {
     "texts": """.table * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
@@ -42,16 +44,27 @@ SHOW = "() => { document.adoptedStyleSheets = window.kept; }"
 
 def weak_contrasts(page: Page) -> list[str]:
     """Every text and every piece that does not stand out enough, a sentence each."""
-    page.evaluate(HIDE, "")
-    seen = page.evaluate(SEEN)
-    whole = picture(page)
-    grounds = {}
-    for kind, rules in HIDDEN.items():
-        page.evaluate(HIDE, rules)
-        grounds[kind] = picture(page)
-    page.evaluate(SHOW)
+    for _ in range(TRIES):
+        page.evaluate(HIDE, "")
+        seen = page.evaluate(SEEN)
+        whole = picture(page)
+        grounds = {}
+        for kind, rules in HIDDEN.items():
+            page.evaluate(HIDE, rules)
+            grounds[kind] = picture(page)
+        page.evaluate(HIDE, "")
+        stayed = places(page.evaluate(SEEN)) == places(seen)
+        page.evaluate(SHOW)
+        if stayed:
+            break
+        page.wait_for_timeout(PAUSE)
     texts = weak_texts(seen["texts"], grounds["texts"])
     return sorted({*texts, *weak_pieces(seen["pieces"], whole, grounds["pieces"])})
+
+
+def places(seen: dict[str, Any]) -> list[list[float]]:
+    """Where everything is; what a clock says changes."""
+    return [one["box"] for kind in seen.values() for one in kind]
 
 
 def picture(page: Page) -> Picture:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ludotek.bots.levels import judgement
 from ludotek.core import record as records
 from ludotek.core.position import SPECTATOR
 from ludotek.core.session import Session
@@ -74,6 +75,19 @@ def thoughts(text: str, level: int, count: int) -> list[tuple[int, ...]]:
             session.play(entry.seat, entry.move)
         seat = session.position.acting()[0]
         found.append(tuple(think(record.game, session.position, seat, level, number)))
+    return found
+
+
+def judgements(text: str, count: int) -> list[list[str]]:
+    """What the net that comes with a game makes of so many moments of a record for each seat, to the last bit."""
+    record = records.read(text, find_game)
+    session = Session(record.game, record.options)
+    judge = judgement(record.game)
+    found: list[list[str]] = []
+    for number in asked_at(text, count) if judge else []:
+        for entry in record.entries[len(session.entries) : number]:
+            session.play(entry.seat, entry.move)
+        found.append([judge(session.position, seat).hex() for seat in range(len(session.seats))] if judge else [])
     return found
 
 

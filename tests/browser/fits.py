@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tests.browser.chromium import Meet, chromium, meeting
 from tests.browser.contrast import weak_contrasts
@@ -34,11 +34,12 @@ GLANCES = 3000  # until nobody counts on being asked again
 WHOLE = 10_000  # moments: more than any game has
 EVERY = 10  # moments between two pictures, and two looks at the contrast
 REPORT = ROOT / "build" / "fits"
+SCHEMES: dict[str, Literal["light", "dark"]] = {"light": "light", "dark": "dark"}  # by day and by night
 GO_ON = "document.querySelector('[data-fit=goes-on]')?.click()"
 DRAWN = """moves => moves.every(move => document.querySelector(`[data-move="${move}"], [data-leads~="${move}"]`))"""
 
 
-Cell = tuple[str, str, Size]  # a kind of question, a language and a size
+Cell = tuple[str, str, str, Size]  # a kind of question, a language, day or night, and a size
 
 
 class Setting(NamedTuple):
@@ -119,11 +120,12 @@ class Player:
 
 
 class Look:
-    """How one game looks to one player, in windows of several languages."""
+    """How one game looks to one player, in windows of several languages, by day and by night."""
 
-    def __init__(self, meet: Meet, setting: Setting, langs: Iterable[str], scheme: str = "light") -> None:
+    def __init__(self, meet: Meet, setting: Setting, langs: Iterable[str], schemes: Iterable[str] = ("light",)) -> None:
         self.name = setting.game
-        people = [meet(locale=LOCALES[lang], color_scheme=scheme, reduced_motion="reduce") for lang in langs]
+        self.schemes = list(schemes)
+        people = [meet(locale=LOCALES[lang], reduced_motion="reduce") for lang in langs]
         self.player = Player(people[0])
         made = people[0].open_table(*setting.seats, game=setting.game, options=setting.options, clock=setting.clock)
         for person in people:
@@ -133,23 +135,28 @@ class Look:
         self.has_clock = setting.clock["kind"] != "none"
         self.moments = 0  # so far
         self.measured: Counter[Cell] = Counter()
+        self.visits: Counter[tuple[str, str, Size]] = Counter()  # of each window, whatever was asked
         self.found: Counter[Cell] = Counter()
 
     def faults(
         self, sizes: Iterable[Size], most: int = WHOLE, pictures: Path | None = None, windows: int = WHOLE
     ) -> Iterator[str]:
         """Play, and measure every moment in all windows, or in so many of them, which take turns."""
-        cells = [(lang, size) for lang in self.windows for size in sizes]
+        cells = [(lang, scheme, size) for lang in self.windows for scheme in self.schemes for size in sizes]
         for number, moment in enumerate(self.player.moments(most)):
             self.moments += 1
-            turn = sorted(cells, key=lambda cell: self.measured[moment.kind, *cell])[:windows]
-            for lang, size in sorted(turn, key=cells.index):
-                found = self.faults_at(moment, lang, size, number % EVERY == 0, pictures)
-                yield from (f"{self.name} {size} {lang} {number:03} ({moment.kind}): {fault}" for fault in found)
+            turn = sorted(cells, key=lambda cell: (self.measured[moment.kind, *cell], self.visits[cell]))[:windows]
+            for lang, scheme, size in sorted(turn, key=cells.index):
+                place = f"{size}-{lang}-{scheme}"
+                self.visits[lang, scheme, size] += 1
+                found = self.faults_at(moment, (moment.kind, lang, scheme, size), number % EVERY == 0, pictures)
+                yield from (f"{self.name}-{place}-{number:03} ({moment.kind}): {fault}" for fault in found)
 
-    def faults_at(self, moment: Moment, lang: str, size: Size, is_tenth: bool, pictures: Path | None) -> list[str]:
+    def faults_at(self, moment: Moment, cell: Cell, is_tenth: bool, pictures: Path | None) -> list[str]:
         """One moment in one window."""
-        window, cell = self.windows[lang], (moment.kind, lang, size)
+        _, lang, scheme, size = cell
+        window = self.windows[lang]
+        window.page.emulate_media(color_scheme=SCHEMES[scheme], reduced_motion="reduce")
         self.await_drawn(window, moment)
         found = window.faults(size, moment.moves, self.has_clock)
         is_looked_at = is_tenth or not self.measured[cell]
@@ -157,15 +164,15 @@ class Look:
             window.page.evaluate(STILL)  # a card may have come meanwhile
             found += weak_contrasts(window.page)
         if pictures and (found or is_looked_at):
-            window.page.screenshot(path=pictures / f"{self.name}-{size}-{lang}-{self.moments - 1:03}.png")
+            window.page.screenshot(path=pictures / f"{self.name}-{size}-{lang}-{scheme}-{self.moments - 1:03}.png")
         self.measured[cell] += 1
         self.found[cell] += len(found)
         return found
 
     def table(self, sizes: Iterable[Size]) -> Iterator[str]:
         """Which kinds of question were measured how often at each size, in each language; and with how many faults."""
-        cells = [(lang, size) for size in sizes for lang in self.windows]
-        yield f"| {self.name} | {' | '.join(f'{size} {lang}' for lang, size in cells)} |"
+        cells = [(lang, scheme, size) for size in sizes for lang in self.windows for scheme in self.schemes]
+        yield f"| {self.name} | {' | '.join(f'{size} {lang} {scheme}' for lang, scheme, size in cells)} |"
         yield "|---|" + "---:|" * len(cells)
         for kind in sorted({kind for kind, *_ in self.measured}):
             counts = [(self.measured[kind, *cell], self.found[kind, *cell]) for cell in cells]
@@ -200,9 +207,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", default=",".join(SETTINGS), help="which games, by commas")
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="which windows, as 1280x720, by commas")
     parser.add_argument("--langs", default=",".join(LOCALES), help="which languages, by commas")
-    parser.add_argument("--scheme", default="light", choices=["light", "dark"], help="by day or by night")
+    parser.add_argument("--schemes", default="light", help="light, dark, or both by commas")
     parser.add_argument("--moments", type=int, default=WHOLE, help="how many of each game; else all of it")
-    parser.add_argument("--windows", type=int, default=WHOLE, help="how many sizes and languages a moment; else all")
+    parser.add_argument("--windows", type=int, default=WHOLE, help="how many windows a moment; else all")
     parser.add_argument("--house", default="", help="the address of a house with this client, such as a compiled one")
     parser.add_argument("--out", type=Path, default=REPORT, help="where the report and the pictures go")
     asked = parser.parse_args(arguments)
@@ -218,7 +225,7 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         for game in asked.games.split(","):
             with meeting(browser, address) as meet:
-                look = Look(meet, {**SETTINGS, **FEWER}[game], asked.langs.split(","), asked.scheme)
+                look = Look(meet, {**SETTINGS, **FEWER}[game], asked.langs.split(","), asked.schemes.split(","))
                 for fault in look.faults(sizes, asked.moments, asked.out, asked.windows):
                     print(fault, file=report)
                     number += 1

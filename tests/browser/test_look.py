@@ -46,6 +46,22 @@ def test_nothing_moves_for_those_who_asked_for_that(meet: Meet) -> None:
     expect(anna.page.locator(".square.hit")).to_have_count(1)
 
 
+OVERLAID = """one => ["header button", ".sentence", "[data-outlook]"].filter(other => {
+    const [its, box] = [document.querySelector(other)?.getBoundingClientRect(), one.getBoundingClientRect()];
+    return its && its.left < box.right && box.left < its.right && its.top < box.bottom && box.top < its.bottom;
+})"""
+
+
+def test_what_a_bot_says_lies_over_nothing_that_is_asked(meet: Meet) -> None:
+    anna = meet(viewport={"width": 1280, "height": 720}, locale="uk-UA")
+    anna.sit_down("me", "bot-1", options=KNOWN)
+    anna.offered.first.wait_for()
+    anna.send_raw(type="resign")
+    saying = anna.page.locator(".saying")
+    saying.wait_for()
+    assert saying.evaluate(OVERLAID) == []
+
+
 def test_a_table_has_the_ground_of_its_room_by_day_and_by_night(meet: Meet) -> None:
     for scheme in ("light", "dark"):
         anna = meet(color_scheme=scheme)

@@ -155,6 +155,21 @@ def test_nothing_of_a_covered_arena_is_in_any_page_or_on_any_line(meet: Meet) ->
     assert places([message for message in watcher.heard() if "moment" in message]), "the probe finds an open arena"
 
 
+def test_where_a_table_lets_them_spectators_see_the_arena_unless_they_ask_for_suspense(meet: Meet) -> None:
+    # nort §51, ruling N36
+    blue, red = sit_at_nort(meet, {**LIVE, "watched": True})
+    watcher = meet()
+    watcher.page.goto(blue.page.url)
+    play_to({"race"}, blue, red, after=2)
+    for person in (blue, red):
+        expect(person.page.locator(".cover.down")).to_be_visible()
+        assert places(covered(person, 0)) == []
+    expect(watcher.page.locator(".vehicle")).to_have_count(2)
+    expect(watcher.page.locator(".cover.down")).to_have_count(0)
+    watcher.page.locator(".suspense input").check()
+    expect(watcher.page.locator(".cover.down")).to_be_visible()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_at_any_moment_of_a_game(meet: Meet, scheme: str) -> None:
     if not AXE.exists():

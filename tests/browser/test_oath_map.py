@@ -171,6 +171,6 @@ def test_free_words_are_written_beside_a_contract_read_with_it_and_bind_nobody(m
     answer(boris, "yes")
     vera.page.locator(".contracts summary").click()
     letter = vera.page.get_by_role("list", name="Contracts")
-    expect(letter).to_contain_text(re.compile("Chancellor owes Red: Favor 2\\. Turns left: \\d\\. Forfeit: favor 1"))
+    expect(letter).to_contain_text("Chancellor owes Red: Favor 2. Due after 2 more turns. Forfeit: favor 1")
     expect(letter.locator("blockquote")).to_have_text(["Chancellor And I leave your sites alone.", "Red Thank you."])
     assert "campaign against red" in await_offers(anna)  # what was only said keeps nobody from it

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from ludotek.bots.levels import judgement
 from ludotek.games import games
 from tests.browser.chromium import PRESENT_ALONE
-from tests.browser.course import course, random_record
+from tests.browser.course import course, judgements, random_record
 from tests.browser.one_screen import make_table, play_to_the_end
-from tests.browser.tab import Interpreter, build, differences, other_bots, serving
+from tests.browser.tab import MOMENTS, Interpreter, build, differences, other_bots, serving
+from tests.games.oath.seeds import MID_GAME
+from tests.tables import small
 
 GAMES = [one.id for one in games()]
 QUICK = range(1, 5)  # levels that need no seconds for a move
+DARK = 90  # of 255: no colour of a dark ground is lighter
 PATIENCE = 90_000  # milliseconds: an interpreter starts
 KEPT = """
     table => new Promise((resolve) => {
@@ -100,11 +106,49 @@ def test_every_game_is_offered_and_nobody_can_be_invited(context: BrowserContext
     expect(page.get_by_role("link", name="Account")).to_have_count(0)
 
 
-def test_two_play_at_one_screen_behind_a_curtain(context: BrowserContext, site: str, faults: list[str]) -> None:
+def test_two_play_at_one_screen_behind_a_curtain_and_watch_their_record(
+    context: BrowserContext, site: str, tmp_path: Path, faults: list[str]
+) -> None:
     page = context.new_page()
     page.goto(site)
     make_table(page)
     assert {*play_to_the_end(page)} == {"row", "column"}
+    with page.expect_download() as begun:
+        page.get_by_role("link", name="Download the record").first.click()
+    begun.value.save_as(tmp_path / "record.txt")
+    page.get_by_role("link", name="Ludotek").first.click()
+    page.get_by_role("link", name="Watch a record").click()
+    page.get_by_label("Open a record").set_input_files(tmp_path / "record.txt")
+    expect(page.get_by_label("Move", exact=True)).to_have_value("0")
+    page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_label("Move", exact=True)).to_have_value("1")
+
+
+def test_every_game_is_taught_where_there_is_only_a_file_server(
+    context: BrowserContext, site: str, faults: list[str]
+) -> None:
+    page = context.new_page()
+    for game in GAMES:
+        page.goto(site)
+        page.locator(f".game[data-room={game}] .learn").click(timeout=PATIENCE)
+        expect(page.locator(".note")).to_be_visible(timeout=PATIENCE)
+
+
+def test_worlds_and_rules_are_read_in_the_browser_s_language_and_colours(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="uk-UA", color_scheme="dark", viewport={"width": 390, "height": 844})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    page.locator(".game[data-room=oath]").get_by_role("link", name="Світи").click()
+    page.get_by_role("textbox").fill(MID_GAME)
+    page.locator("form button").click()
+    expect(page.locator("h1")).to_contain_text("Empire and Exile")
+    page.get_by_role("button", name="Грати зараз").click()
+    expect(offered(page).first).to_be_visible()
+    colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert max(int(part) for part in re.findall(r"\d+", colour)[:3]) < DARK
+    context.close()
 
 
 def test_a_later_visit_begins_from_a_memory_and_a_damaged_one_is_forgotten(context: BrowserContext, site: str) -> None:
@@ -119,5 +163,9 @@ def test_two_hundred_games_of_each_kind_are_the_same_and_so_are_their_bots(conte
     interpreter = Interpreter(context.new_page(), site)
     assert differences(interpreter, count=200) == []
     assert other_bots(interpreter, QUICK) == []
+    nets = [random_record(game.id, small(game), 1) for game in games() if judgement(game)]
+    assert nets
+    for text in nets:
+        assert interpreter.run("judgements", text, MOMENTS) == judgements(text, MOMENTS) != []
     one, other = (random_record(GAMES[0], {}, number) for number in (1, 2))
     assert interpreter.run("course", one) == course(one) != course(other)

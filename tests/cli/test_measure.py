@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -124,6 +126,22 @@ def test_match_can_be_read_by_people() -> None:
     assert "random #1" in said.out
     assert "±" in said.out
     assert "Score by seat" in said.out
+
+
+def test_the_table_by_seat_says_what_the_rows_say(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    command = ["match", "novem", "--bots", f"random,{FIRST}", "--games", "20", "--seed", "3", "--workers", "1"]
+    command += ["--csv", str(tmp_path / "games.csv"), "--parquet", str(tmp_path / "games.parquet")]
+    _, by_seat = ludotek(capsys, *command).out.split("Score by seat")
+    bots = ludotek(capsys, *command, "--json").document["bots"]
+    rows = list(csv.DictReader((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()))
+    assert len(rows) == parquet.read_table(tmp_path / "games.parquet").num_rows == 40
+    for bot, name in zip([*bots, None], ["random", FIRST, "all"], strict=True):
+        (line,) = (line for line in by_seat.splitlines() if line.strip().startswith(name))
+        for seat, printed in zip(("rows", "columns"), re.findall(r"([\d.]+) %", line), strict=True):
+            shares = [float(row["share"]) for row in rows if row["seat"] == seat and name in (row["bot"], "all")]
+            assert float(printed) == pytest.approx(100 * sum(shares) / len(shares), abs=0.05)
+            assert bot is None or bot["by_seat"][seat]["mean"] == pytest.approx(sum(shares) / len(shares))
 
 
 def test_a_worker_that_dies_does_not_end_the_match() -> None:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
 from ludotek.core.extras import MissingExtra
+from ludotek.core.learning import FromOutcomes
 from ludotek.games import game
 from ludotek.lab.cluster import Cluster, NoCluster
 from ludotek.lab.match import match_of, play_match
-from ludotek.lab.workers import Here
+from ludotek.lab.round_robin import RoundRobin, play_round_robin
+from ludotek.lab.sequential import Terms
+from ludotek.lab.simulation import Simulation, simulate
+from ludotek.lab.train.courses import OutcomesSchooling
+from ludotek.lab.train.run import NET, Plan, train
+from ludotek.lab.workers import Here, Lost, Result, Task
 
 NOVEM = game("novem")
 FIRST = "tests.lab.odd_bots:FirstMove"
@@ -20,6 +27,16 @@ KILLER = "tests.lab.odd_bots:Killer"
 
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own, about its future
+
+
+class Noting(Here):
+    """Writes down which tasks it is given."""
+
+    def run(
+        self, work: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Generator[tuple[int, Result | Lost], None, None]:
+        self.asked = list(tasks)
+        return super().run(work, tasks)
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +54,43 @@ def cluster() -> Iterator[Cluster]:
 def test_a_match_on_a_cluster_is_the_same_as_here(cluster: Cluster) -> None:
     match = match_of(NOVEM, NOVEM.options(), ("random", FIRST), 20, 3)
     assert play_match(match, cluster).deals == play_match(match, Here()).deals
+
+
+def test_a_net_that_learns_on_a_cluster_is_the_same_as_here(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are played over there, in any order; what is learnt from them is learnt here."""
+    monkeypatch.setattr(OutcomesSchooling, "games", 3)
+    monkeypatch.setattr(OutcomesSchooling, "studies", 5)
+    lesson = game("north").learning
+    assert isinstance(lesson, FromOutcomes)
+    quick = lesson._replace(bot="worlds:2", rivals=())
+    monkeypatch.setattr(vars(type(game("north")))["learning"], "loaded", quick)
+    for name, crew in (("there", cluster), ("here", Here())):
+        train(game("north"), 3, Plan(2, 0.0), tmp_path / name, crew, "ludotek train", lambda state, part: None)
+    assert (tmp_path / "there" / NET).read_bytes() == (tmp_path / "here" / NET).read_bytes()
+
+
+def test_a_simulation_on_a_cluster_is_the_same_as_here_and_goes_on_elsewhere(cluster: Cluster, tmp_path: Path) -> None:
+    bots = ("random", FIRST)
+    short, long = (
+        Simulation(game=NOVEM, options=NOVEM.options(), bots=bots, games=games, seed=4, outcomes=True)
+        for games in (6, 10)
+    )
+    assert simulate(short, cluster, keep=tmp_path) == simulate(short, Here())
+    assert simulate(long, here := Noting(), keep=tmp_path) == simulate(long, cluster)
+    assert here.asked == [6, 7, 8, 9]
+
+
+def test_a_round_robin_on_a_cluster_gives_the_same_answers_after_the_same_deals(cluster: Cluster) -> None:
+    meeting = RoundRobin(
+        game=NOVEM, options=NOVEM.options(), bots=("random", FIRST, "greedy"), games=60, terms=Terms(0.2), seed=2
+    )
+    there, here = play_round_robin(meeting, lambda: cluster), play_round_robin(meeting, Here)
+    assert {pair: played.deals for pair, played in there.items()} == {pair: one.deals for pair, one in here.items()}
+    assert [played.question.answer for played in there.values() if played.question is not None] == [
+        played.question.answer for played in here.values() if played.question is not None
+    ]
 
 
 def test_a_worker_that_dies_on_a_cluster_costs_its_deals(cluster: Cluster) -> None:

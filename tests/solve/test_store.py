@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +11,7 @@ import pytest
 
 from ludotek.games import game
 from ludotek.games.novem.components import NovemOptions
-from ludotek.games.novem.solve import NovemTable, Tables
+from ludotek.games.novem.solve import NovemTable, Tables, solve, tables
 from ludotek.games.novem.solve.tables import Plan
 from ludotek.solve import store
 from ludotek.solve import table as find_table
@@ -19,6 +21,11 @@ from ludotek.solve import table as find_table
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LUDOTEK_CACHE", str(tmp_path / "shelf"))
     return tmp_path / "shelf"
+
+
+@pytest.fixture
+def nothing_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SHIPPED", tmp_path / "nowhere")
 
 
 def test_arrays_come_back_as_they_were_kept(shelf: Path) -> None:
@@ -65,7 +72,7 @@ def test_caches_lie_where_the_user_wants_them(monkeypatch: pytest.MonkeyPatch, t
     assert store.directory() == tmp_path / "chosen"
 
 
-def test_solved_games_are_read_from_disk(shelf: Path) -> None:
+def test_solved_games_are_read_from_disk(shelf: Path, nothing_shipped: None) -> None:
     solved = Tables().points()
     told: list[float] = []
     assert (Tables().points(told.append).value == solved.value).all()
@@ -74,7 +81,7 @@ def test_solved_games_are_read_from_disk(shelf: Path) -> None:
     assert told
 
 
-def test_a_damaged_table_is_solved_again(shelf: Path) -> None:
+def test_a_damaged_table_is_solved_again(shelf: Path, nothing_shipped: None) -> None:
     solved = Tables().points()
     for file in shelf.iterdir():
         file.write_bytes(file.read_bytes()[:-40])
@@ -84,11 +91,57 @@ def test_a_damaged_table_is_solved_again(shelf: Path) -> None:
     assert (Tables().points().value == solved.value).all()
 
 
-def test_a_table_of_the_wrong_size_is_solved_again(shelf: Path) -> None:
+def test_a_table_of_the_wrong_size_is_solved_again(shelf: Path, nothing_shipped: None) -> None:
     Tables().points()
     (file,) = shelf.glob("*-points.npz")
     store.save(file.stem, {"value": np.zeros((2, 7))})
     assert Tables().points().value.shape == (2, 16064)
+
+
+def test_what_is_shipped_is_what_the_solver_finds(shelf: Path) -> None:
+    shipped, anew = Tables(), Tables(fresh=True)
+    brought = [shipped.points(), shipped.last(), *(shipped.first(attacker, Plan()) for attacker in range(2))]
+    found = [anew.points(), anew.last(), *(anew.first(attacker, Plan()) for attacker in range(2))]
+    for kept, solved, precision in zip(brought, found, (1e-12, 1e-6, 1e-6, 1e-6), strict=True):
+        assert kept.value.shape == solved.value.shape
+        assert np.abs(kept.value - solved.value).max() <= precision
+    boards, same = shipped.graph()._asdict(), anew.graph()._asdict()
+    assert all(np.array_equal(boards[name], same[name]) for name in same)
+
+
+def test_a_fresh_machine_solves_nothing(shelf: Path) -> None:
+    told: list[float] = []
+    solution = solve(progress=told.append)
+    assert solution.positions == 32128 and not told
+    assert Tables().has_match(Plan())  # what was shipped is kept, so that other processes know
+
+
+def test_nothing_needs_to_be_compiled_to_say_what_novem_is_worth(shelf: Path) -> None:
+    command = "from ludotek.games.novem.solve import solve; from ludotek.games.novem.solve.induction import look_up"
+    command += "; solve(); assert not look_up.signatures, look_up.signatures"
+    subprocess.run([sys.executable, "-c", command], check=True)
+
+
+def test_what_is_shipped_is_read_anew_where_it_was_damaged(shelf: Path) -> None:
+    value = Tables().last().value
+    (file,) = shelf.glob("*-last-drawn.npz")
+    file.write_bytes(file.read_bytes()[:-400])
+    assert (Tables().last().value == value).all()
+    assert store.load(file.stem) is not None
+
+
+@pytest.mark.parametrize("length", [0, 10, 300, -1])
+def test_packed_arrays_come_back_or_count_as_lost(tmp_path: Path, length: int) -> None:
+    file = tmp_path / "some.npz"
+    store.pack(file, {"value": np.arange(500.0)})
+    packed = file.read_bytes()
+    arrays = store.read(file)
+    assert arrays is not None and arrays["value"].tolist() == [*range(500)]
+    damaged = bytearray(packed)
+    damaged[len(packed) // 2] ^= 0xFF
+    for broken in (packed[:length], damaged):
+        file.write_bytes(broken)
+        assert store.read(file) is None
 
 
 def test_a_prepared_table_is_ready(table: NovemTable) -> None:

@@ -18,7 +18,8 @@ from ludotek.games.nort.components import NortOptions
 from ludotek.games.oath.catalogue import SITE
 from ludotek.games.oath.vocabulary import BANK, CARD, NUMBER, OFFER, SEARCH_DECK, SEARCH_PILE, SPACE, YES
 from ludotek.locale import LANGUAGES, language
-from ludotek.story.beats import DEED, DETAIL, STEP, Beat, Story, Told, heard
+from ludotek.story.beat import DEED, DETAIL, STEP, Beat, Told
+from ludotek.story.beats import Story, heard
 from ludotek.story.turns import turns
 
 GAMES = [game.id for game in games()]

@@ -13,7 +13,8 @@ from ludotek.games import game as find_game
 from ludotek.games import games
 from ludotek.locale import LANGUAGES, language
 from ludotek.story import sayings
-from ludotek.story.beats import Beat, Story
+from ludotek.story.beat import Beat
+from ludotek.story.beats import Story
 from ludotek.story.check import faults
 from ludotek.story.digest import MOST, begins, digest, since_own_turn
 

@@ -11,11 +11,11 @@ import pytest
 from ludotek.core.phrase import phrase
 from ludotek.core.sheet import sheets_of
 from ludotek.games import games as games_of_the_house
-from ludotek.locale import Language
+from ludotek.locale import LANGUAGES, Language
 from ludotek.table.http import api
 from ludotek.table.storage.rows import TableRow
 from tests.table.guests import Guest, two_at_a_table, vault_table
-from tests.table.serving import serving
+from tests.table.serving import ROOT, serving
 from tests.table.toys import STOP, find_game
 
 
@@ -52,6 +52,13 @@ async def test_whoever_has_no_name_gets_one_in_their_language(sqlite_url: str) -
         guest.http.headers["Accept-Language"] = "fr;q=0.9, uk-UA"
         await guest.open_table("me", "bot-1")
         assert (await guest.get("/api/me"))["name"].startswith("Гість ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_browsers_know_what_the_house_calls_guests_in_every_language(code: str) -> None:
+    words = [Language(one).text("table-guest", number="").strip() for one in LANGUAGES]
+    texts = (ROOT / "web" / "src" / "locale" / code / "house.ftl").read_text()
+    assert f"\nweb-guests = {', '.join(words)}\n" in texts
 
 
 async def test_an_account_keeps_ratings_and_history_and_can_be_forgotten(sqlite_url: str) -> None:

@@ -16,9 +16,11 @@ from ludotek.core.position import CLOCK, SEALED
 from ludotek.core.refusals import Action, Refusal
 from ludotek.games import game as find_game
 from ludotek.games import games
+from ludotek.games.novem.view import NovemView
 from ludotek.table.storage.rows import SeatRow, TableRow
 from ludotek.table.tables.game import TableGame
 from ludotek.table.tables.known import Known, Names, names_of
+from ludotek.table.tables.progress import Progress
 from ludotek.table.tables.viewers import Viewers
 from ludotek.table.tables.views import Views
 from ludotek.wire.protocol import UNTOLD
@@ -145,6 +147,77 @@ def test_whoever_comes_later_to_a_seat_is_told_what_the_others_know() -> None:
             later.complete(json.loads(msgspec.json.encode(views.whole(views.viewers.by_seat[0][0], views.news(), 0))))
         if time > 8:
             assert later.complete(message) == first.complete(message)
+
+
+# Views.
+
+
+def test_of_a_view_those_who_remember_are_told_what_has_changed() -> None:
+    table = table_of("novem")
+    short, full = looked_at(table, True), looked_at(table, False)
+    seat = table.session.position.acting()[0]
+    wire(short, seat, 0)
+    table.go_on(chosen(table, seat))
+    told, whole = (wire(views, seat, 0)["moment"]["view"] for views in (short, full))
+    assert set(told) == {"marker"} and set(whole) == set(NovemView.__struct_fields__)
+
+
+def test_a_view_of_a_position_that_was_played_on_in_place_is_told_whole() -> None:
+    table = table_of("novem")
+    views, known = looked_at(table, True), Known(True)
+    view, position = views.seen(0), table.session.position
+    for shown in (position, position):
+        assert set(json.loads(bytes(known.show(view, shown)))) == set(NovemView.__struct_fields__)
+    assert json.loads(bytes(known.show(view, position.copy()))) == {}
+
+
+def test_a_view_with_other_fields_than_before_is_told_whole() -> None:
+    known = Known(True)
+    for id in ("novem", "nort"):
+        table = table_of(id)
+        view = table.game.view(table.session.position, 0)
+        assert set(json.loads(bytes(known.show(view, table.session.position)))) == set(view.__struct_fields__)
+
+
+def test_where_somebody_comes_to_a_seat_at_which_others_saw_something_else_the_next_view_is_told_whole() -> None:
+    table = table_of("novem")
+    views = looked_at(table, True)
+    comer = Onlooker(table.row.seats[0].player or "")
+    comer.remembers = True
+    wire(views, 0, 0)
+    table.go_on(chosen(table, 0))
+    views.viewers.add(comer)
+    views.whole(comer, views.news(), 0)
+    table.go_on(chosen(table, 1))
+    assert set(wire(views, 0, 0)["moment"]["view"]) == set(NovemView.__struct_fields__)
+
+
+def test_whoever_is_alone_at_a_seat_is_told_what_changed_since_they_came() -> None:
+    table = table_of("novem")
+    views = looked_at(table, True)
+    wire(views, 0, 0)
+    table.go_on(chosen(table, 0))
+    views.whole(views.viewers.by_seat[0][0], views.news(), 0)
+    table.go_on(table.progress.copy())
+    assert wire(views, 0, 0)["moment"]["view"] == {}
+
+
+def test_those_who_change_seats_are_told_everything_anew() -> None:
+    table = table_of("novem")
+    views = looked_at(table, True)
+    wire(views, 0, 0)
+    views.forget()
+    table.go_on(chosen(table, 0))
+    moment = wire(views, 0, 0)["moment"]
+    assert set(moment["view"]) == set(NovemView.__struct_fields__)
+
+
+def chosen(table: TableGame, seat: int) -> Progress:
+    """How far the game is once a seat has made its first move."""
+    position = table.session.position
+    after = table.step(seat, position.moves(seat)[0], position.question(seat), 0).after
+    assert after is not None
+    return after
 
 
 # Names.

@@ -43,6 +43,7 @@ async def test_the_end_comes_with_its_rule_its_points_and_its_course(sqlite_url:
             assert not rows.table["reckoning"]
             await asyncio.gather(rows.play_to_the_end(random.Random(1)), columns.play_to_the_end(random.Random(2)))
             assert rows.table["reckoning"]["rule"]["id"].startswith("novem-rule-")
+            assert not rows.table["is_given_up"]
             assert len(rows.table["reckoning"]["sources"]) == 2
             assert not rows.table["outlook"]
         found = await taras.get(f"/api/tables/{table}/chances")

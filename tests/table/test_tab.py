@@ -149,6 +149,19 @@ async def test_a_request_that_cannot_be_read_is_refused() -> None:
     assert page.status == 404
 
 
+async def test_what_breaks_here_is_answered_and_noted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def break_down(*_: object) -> None:
+        raise LookupError("no such thing")
+
+    page = await Page(MemoryDisk()).open()
+    monkeypatch.setattr("ludotek.table.tab.answers.game_shape", break_down)
+    assert (await page.ask("GET", "/api/games"))["code"] == "http/broken"
+    assert page.status == 500
+    assert "GET /api/games failed" in caplog.text and "no such thing" in caplog.text
+
+
 async def test_a_level_that_takes_long_here_says_so_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludotek.table.tab.house.PATIENT", -1.0)
     disk = MemoryDisk()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotek.core.phrase import phrase
 from ludotek.locale import language
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.terminal.log import log
 
 

@@ -208,10 +208,13 @@ def contracted(deal: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("deal", "said"),
     [
-        ("0 3 0 2 4", "Chancellor owes Red: favor 3; turns left: 2; forfeit: favor 4, secrets 2"),
+        ("0 3 0 2 4", "Chancellor owes Red: favor 3; due after 1 more turn; forfeit: favor 4, secrets 2"),
         ("2 2 1 1 0", "Chancellor owes Red: no campaign against Blue; rounds left: 1; forfeit: favor 0, secrets 2"),
-        ("3 0 0 1 0", "Chancellor owes Red: not to target Plains; turns left: 1; forfeit: favor 0, secrets 2"),
-        ("4 1 0 1 0", "Chancellor owes Red: not to recover the Darkest Secret; turns left: 1"),
+        (
+            "3 0 0 1 0",
+            "Chancellor owes Red: not to target Plains; due at the end of this turn; forfeit: favor 0, secrets 2",
+        ),
+        ("4 1 0 1 0", "Chancellor owes Red: not to recover the Darkest Secret; due at the end of this turn"),
         ("5 1 2 5 0", "Chancellor owes Red: to come to Cradle 2; "),
         ("6 2 0 1 0", "Chancellor owes Red: to offer Blue Citizenship; "),
     ],

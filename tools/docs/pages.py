@@ -106,7 +106,7 @@ class Page:
         if match.string[match.start() - 1 : match.start()] == "!" or "://" in match[2] or match[2].startswith("#"):
             return match[0]
         target = self.moved(match[2])
-        if target.endswith(".html"):  # made by a program, and copied as it is
+        if target.endswith((".html", ".webp")):  # made by a program, and copied as it is
             return f'<a href="{target}">{match[1]}</a>'
         return f"[{match[1]}]({target})"
 
@@ -163,7 +163,7 @@ def write(path: Path, text: str) -> None:
 def copy_made(site: Path) -> None:
     """Pages that programs made stand in the site as they are, and beside the rules what their boards show."""
     boards.write(site / "rules")
-    for path in sorted((ROOT / "docs").rglob("*.html")):
+    for path in sorted(path for kind in ("*.html", "*.webp") for path in (ROOT / "docs").rglob(kind)):
         target = site / path.relative_to(ROOT / "docs")
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)

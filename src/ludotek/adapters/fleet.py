@@ -21,7 +21,9 @@ from ludotek.adapters.lookup import game_of
 from ludotek.core.errors import IllegalMove
 from ludotek.core.game import Game
 
-ARRAYS = ("seats", "masks", "observations", "rewards", "done", "finals")
+WRITTEN = ("seats", "masks", "observations", "rewards", "done")  # by every step
+FINALS = "finals"  # only where a game has ended, and the largest where many play
+ARRAYS = (*WRITTEN, FINALS)
 CHOSEN = "chosen"
 
 Blueprint = dict[str, tuple[str, tuple[int, ...], str]]  # by array: the memory's name, its shape and type
@@ -49,6 +51,7 @@ class Fleet:
         self.slots, self.actions = pattern.slots, pattern.actions
         self.memory: list[SharedMemory] = []
         blueprint = self._share(pattern, n)
+        self.places = np.arange(n * self.slots).reshape(n, self.slots) * self.actions  # where each mask begins
         context = get_context("spawn")
         self.ends: list[Connection] = []
         self.crew = []
@@ -115,11 +118,12 @@ class Fleet:
         self.close()
 
     def _check(self, chosen: NDArray[np.int64]) -> None:
+        """One look at each mask: all processes wait meanwhile."""
         inside = (chosen >= 0) & (chosen < self.actions)
-        offered = np.take_along_axis(self.masks, np.where(inside, chosen, 0)[:, :, None], 2)[:, :, 0] & inside
-        wrong = np.argwhere(~offered & (self.seats != EMPTY))
-        if len(wrong):
-            lane, slot = wrong[0]
+        places = np.where(inside, chosen, 0) + self.places
+        refused = ~(self.masks.reshape(-1).take(places) & inside) & (self.seats != EMPTY)
+        if refused.any():
+            lane, slot = np.argwhere(refused)[0]
             who, move = self.seats[lane, slot], chosen[lane, slot]
             raise IllegalMove("batch/illegal-move", f"In lane {lane} seat {who} cannot play move {move}.")
 
@@ -154,9 +158,9 @@ def serve(
         for name, (_, shape, kind) in blueprint.items()
     }
     games = Batch(game, lanes, seed=seed, observe=observe, options=options)
+    shared[FINALS][:] = games.finals
+    show(games, shared)
     while True:
-        for name in ARRAYS:
-            shared[name][:] = getattr(games, name)
         end.send(True)
         order = end.recv()
         if order is None:
@@ -164,7 +168,17 @@ def serve(
         match order:
             case ("step", _):
                 games.step(shared[CHOSEN])
+                show(games, shared)
             case ("sample", _):
                 shared[CHOSEN][:] = games.sample()
             case ("reset", seed):
                 games.reset(seed)
+                show(games, shared)
+
+
+def show(games: Batch, shared: Mapping[str, NDArray[Any]]) -> None:
+    """Copy what a step has written to where all can see it."""
+    for name in WRITTEN:
+        shared[name][:] = getattr(games, name)
+    if games.done.any():
+        shared[FINALS][games.done] = games.finals[games.done]

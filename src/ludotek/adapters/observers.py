@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ludotek.adapters.moment import Moment
 from ludotek.core.encoding import Encoding, blank
-from ludotek.core.memory import OWN_MOVE, Told, public_part
+from ludotek.core.memory import Told
 from ludotek.core.position import Seat
 
 Floats = NDArray[np.float32]
@@ -72,28 +72,10 @@ class Observer:
 
     def string_from(self, state: State, player: Seat) -> str:
         """What a player knows, line by line."""
-        moment = state.moment
-        parts: list[str] = []
-        if self.sees_public and self.recalls:
-            told = moment.told[player]
-            parts += [say(moment, one) for one in (told if self.sees_private else public_part(told))]
-        if self.sees_public:
-            parts += [f"{name}: {said}" for name, said in moment.public()]
-        if self.sees_private:
-            parts += [f"seat {player}, {name}: {said}" for name, said in moment.private(player)]
-        return "\n".join(parts)
+        return state.moment.seen((player, self.recalls, self.sees_public, self.sees_private))
 
 
 def number(told: Told) -> tuple[int, int, int]:
     """Something remembered, as numbers above those that mean nothing."""
     what, first, second, _ = told
     return (2 + what, first, second)
-
-
-def say(moment: Moment, told: Told) -> str:
-    """Something remembered, in words."""
-    what, first, second, _ = told
-    if what == OWN_MOVE:
-        return f"I play {moment.words(first)}"
-    known = moment.game.happenings
-    return f"{known[what].name if what < len(known) else f'event {what}'} {first} {second}"

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -85,7 +86,12 @@ class LudotekState(pyspiel.State):
     def __init__(self, game: LudotekGame) -> None:
         super().__init__(game)
         self.asks_all = is_simultaneous(game.encoding)
-        self.moment = Moment(game.rules, game.rules.first(game.options), game.num_players())
+
+    @cached_property
+    def moment(self) -> Moment:
+        """The game's beginning, where nothing has happened yet: a state that becomes a copy never needs one."""
+        game = self.get_game()
+        return Moment(game.rules, game.rules.first(game.options), ((),) * game.num_players())
 
     def current_player(self) -> int:
         """Who is asked: one seat, chance, all at once, or nobody any more."""
@@ -109,10 +115,10 @@ class LudotekState(pyspiel.State):
         return self.moment.luck()
 
     def _apply_action(self, action: Move) -> None:
-        if self.is_chance_node():
+        if self.moment.is_luck():
             self.moment.play_luck(action)
         else:
-            self.moment.play(self.current_player(), action)
+            self.moment.play(self.moment.position.acting()[0], action)
 
     def _apply_actions(self, actions: list[Move]) -> None:
         self.moment.play_together(actions)

@@ -23,5 +23,5 @@ def lines(view: View) -> list[tuple[str, str]]:
 def say(value: object) -> str:
     """A value of a view in words."""
     if isinstance(value, list | tuple):
-        return " ".join(say(item) for item in value) or "none"
+        return " ".join(map(say, value)) or "none"
     return "-" if value is None else str(value)

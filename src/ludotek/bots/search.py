@@ -269,7 +269,7 @@ class Search:
 
     def tried(self) -> list[float]:
         """How often each of the seat's options was tried here, in an open search."""
-        moves = self.known.moves(self.seat)
+        moves = self.sense.moves(self.known, self.seat)
         options = len(moves) + (1 if self.known.kind() == RACE and can_wait(self.known) else 0)
         self.pasts[0] = HERE
         first = self.tree.index.find(self.node(self.seat, moves))

@@ -134,7 +134,8 @@ class Game(ABC, Generic[P, O, V]):
     def refused(self, position: P, seat: Seat) -> list[Refusal]:
         """What a seat that must move expects to do and cannot, with the rule that forbids it; nothing, if the game does
         not say."""
-        return [] if self.refusals is None or seat < 0 else self.refusals.of(position, seat)
+        refusals = self.refusals
+        return [] if refusals is None or seat < 0 else refusals.of(position, seat)
 
     def say_action(self, action: Action) -> Phrase:
         """An action as people are told it: by its own name, or as the one move that it is."""

@@ -8,9 +8,9 @@ refused if and only if `moves` offers nothing of it, so that legality keeps its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludotek.core.phrase import Phrase
 from ludotek.core.position import Move, Position, Seat
@@ -44,16 +44,34 @@ class Refusal(NamedTuple):
 class Refusals(NamedTuple):
     """A game's part: what a seat that must move expects, and the rule that forbids an action which it cannot take.
 
-    Both are given the position, may use of it only what the seat knows, and change nothing.
+    Both are given the position, may use of it only what the seat knows, and change nothing. Where they go by little, a
+    game may say by what: with the legal moves that is all they follow from, and moments alike are asked about once.
     """
 
     expected: Callable[[Any, Seat], Sequence[Action]]
     why: Callable[[Any, Seat, Action], Phrase]
+    follow_from: Callable[[Any, Seat], Hashable] | None = None
 
     def of(self, position: Position, seat: Seat) -> list[Refusal]:
-        """What of all that a seat expects it cannot do; nothing, if it is asked nothing."""
+        """What of all that a seat expects it cannot do; nothing, if it is asked nothing. Not to be changed."""
         legal = position.moves(seat)
         if not legal:
             return []
+        if self.follow_from is None:
+            return self.asked(position, seat, legal)
+        key = self.why, self.follow_from(position, seat), tuple(legal)
+        found = KNOWN.get(key)
+        if found is None:
+            if len(KNOWN) >= MOST_KNOWN:
+                KNOWN.clear()
+            found = KNOWN[key] = self.asked(position, seat, legal)
+        return found
+
+    def asked(self, position: Position, seat: Seat, legal: Sequence[Move]) -> list[Refusal]:
+        """The same, asked of the game anew."""
         expected = self.expected(position, seat)
         return [Refusal(action, self.why(position, seat, action)) for action in expected if not action.is_among(legal)]
+
+
+MOST_KNOWN: Final = 2_000
+KNOWN: Final[dict[tuple[object, Hashable, tuple[Move, ...]], list[Refusal]]] = {}

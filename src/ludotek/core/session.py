@@ -42,7 +42,12 @@ class Session:
     entries: list[Entry]
     events: list[list[Event]]  # by entry: what was told when it was made
 
-    def __init__(self, game: Game, options: Options | None = None) -> None:
+    def __init__(self, game: Game, options: Options | None = None, *, of: Session | None = None) -> None:
+        if of is not None:  # a copy, without a first position, which may take long to set up
+            self.options, self.game, self.seats = of.options, of.game, of.seats
+            self.position = of.position.copy()
+            self.entries, self.events = of.entries.copy(), of.events.copy()
+            return
         self.options = game.options() if options is None else options
         self.game = game.in_words_of(self.options)
         self.seats = game.seats(self.options)
@@ -53,11 +58,7 @@ class Session:
 
     def copy(self) -> Session:
         """The same game up to now; what is played there is not played here."""
-        twin = Session.__new__(Session)  # without a first position, which may take long to set up
-        twin.options, twin.game, twin.seats = self.options, self.game, self.seats
-        twin.position = self.position.copy()
-        twin.entries, twin.events = self.entries.copy(), self.events.copy()
-        return twin
+        return Session(self.game, of=self)
 
     @property
     def is_over(self) -> bool:

@@ -5,43 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-import msgspec
-
 from ludotek.core.game import Game
 from ludotek.core.options import Options
 from ludotek.core.phrase import Phrase, phrase
-from ludotek.core.position import CHANCE, SPECTATOR, Event, Milliseconds, Seat, hears
+from ludotek.core.position import CHANCE, SPECTATOR, Seat, hears
 from ludotek.core.session import Session
 from ludotek.core.verbs import Gap
+from ludotek.story.beat import DEED, DETAIL, STEP, Beat, Told
 from ludotek.story.sayings import Saying, Sayings, sayings_of
-
-STEP: Milliseconds = 900  # how long a beat deserves: one that brings somebody nearer to winning
-DEED: Milliseconds = 700
-DETAIL: Milliseconds = 250
-
-
-class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened: its sentence, whose it is, where on the board, and how long it deserves."""
-
-    say: Phrase
-    ply: int = 0  # of the step to which it belongs
-    links: dict[str, str] = {}  # by gap of the sentence: the place on the board that it names
-    seat: int = CHANCE  # whoever did it
-    place: str = ""  # a `data-place` of the board
-    lasts: int = DETAIL  # milliseconds
-    is_deed: bool = False  # else it belongs to the deed before it
-    is_step: bool = False  # somebody comes nearer to winning
-    begins: bool = False  # a turn
-    touches: list[tuple[int, str]] = []  # whose holdings it changes, and which
-    events: int = 1  # how many events it tells of, of those that are not silent
-    at: int = 0  # where its step told more after this move: the move's own ply, after which the board was another
-
-
-class Told(msgspec.Struct, frozen=True):
-    """An event that somebody heard, and the ply of its step as everybody may know it."""
-
-    ply: int
-    event: Event
 
 
 class Run:

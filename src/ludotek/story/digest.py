@@ -12,7 +12,8 @@ from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Event, Seat
 from ludotek.core.session import Session
 from ludotek.core.verbs import Gap
-from ludotek.story.beats import Beat, Story, Told, heard
+from ludotek.story.beat import Beat, Told
+from ludotek.story.beats import Story, heard
 
 MOST = 8
 

@@ -6,7 +6,8 @@ from ludotek.core.phrase import Phrase
 from ludotek.core.position import SPECTATOR
 from ludotek.core.record import Record
 from ludotek.core.session import Session
-from ludotek.story.beats import Story, Told
+from ludotek.story.beat import Told
+from ludotek.story.beats import Story
 
 MOST = 2  # sentences
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ludotek.core.position import CHANCE, Seat
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 
 
 class Turn(msgspec.Struct, frozen=True):

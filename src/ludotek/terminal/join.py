@@ -21,7 +21,7 @@ from ludotek.core.position import EVERYONE, SPECTATOR, Event, Move, Seat
 from ludotek.games import game as find_game
 from ludotek.locale import Language
 from ludotek.locale import language as find_language
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.terminal.app import LudotekApp, need_terminal
 from ludotek.terminal.away import Away, Heard, Lost, read_link
 from ludotek.terminal.boards import board_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotek.locale import Language
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.story.turns import Turn, turns
 
 

@@ -25,7 +25,8 @@ from ludotek.core.position import (
 from ludotek.core.record import Record, of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
-from ludotek.story.beats import Beat, Story, heard
+from ludotek.story.beat import Beat
+from ludotek.story.beats import Story, heard
 
 Bots = Mapping[Seat, tuple[Bot, Budget]]
 

@@ -14,7 +14,8 @@ from ludotek.core.position import CHANCE, SPECTATOR
 from ludotek.core.record import UNFINISHED, Record
 from ludotek.core.session import Entry, Session
 from ludotek.locale import Language
-from ludotek.story.beats import Story, Told, heard
+from ludotek.story.beat import Told
+from ludotek.story.beats import Story, heard
 from ludotek.terminal.app import LudotekApp, is_terminal
 from ludotek.terminal.boards import board_for
 from ludotek.terminal.felt import Felt

@@ -18,7 +18,7 @@ from ludotek.core.game import Game
 from ludotek.core.options import Options, View
 from ludotek.core.position import Event, Move, Seat
 from ludotek.locale import Language
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.terminal.board import Board
 from ludotek.terminal.choice import Choice
 from ludotek.terminal.felt import Felt

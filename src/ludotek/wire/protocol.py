@@ -14,7 +14,7 @@ from ludotek.core.options import Deal
 from ludotek.core.outlook import Outlook
 from ludotek.core.phrase import Phrase
 from ludotek.core.reckoning import Reckoning
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.story.digest import Sentence
 
 PROTOCOL = 2
@@ -24,6 +24,7 @@ CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_BROKEN, CLOSE_RESTART, CLOSE_AGAIN = 1008, 10
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Digits = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # 32 bytes
 ShortText = Annotated[str, msgspec.Meta(max_length=64)]
+MessageId = Annotated[ShortText, msgspec.Meta(extra={"typescript": "MessageId"})]  # read in one's own language
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Bargain = Literal["draw", "takeback"]
 Status = Literal["open", "live", "over", "closed"]  # of a table
@@ -43,7 +44,7 @@ class Hello(Incoming, tag="hello", frozen=True):
 
     protocol: int
     seat: Annotated[str, msgspec.Meta(max_length=32)] = ""  # by its name; else the first one
-    remembers: bool = False  # then updates do not repeat what moves are, nor what cannot be done as before
+    remembers: bool = False  # then updates do not repeat names and reasons, nor what of the view is as before
 
 
 class Play(Incoming, tag="move", frozen=True):
@@ -75,7 +76,7 @@ class Words(Incoming, tag="words", frozen=True):
 class Canned(Incoming, tag="canned", frozen=True):
     """An announcement that everybody can read in their own language."""
 
-    id: ShortText
+    id: MessageId
 
 
 class Seal(Incoming, tag="seal", frozen=True):
@@ -196,7 +197,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game as one seat sees it now, and what it is asked."""
 
     kind: Literal["deal", "turn", "sealed", "race", "over"]
-    view: Json  # the game's own View
+    view: Json  # the game's own View; in updates, to those who remember, what of it has changed
     question: int
     moves: list[MoveOut]
     awaiting: list[int]  # seats; in a sealed moment only one's own
@@ -228,7 +229,7 @@ class ChatOut(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
     name: str
     seat: int | None
     text: str
-    canned: str | None
+    canned: MessageId | None
     at: int
 
 
@@ -288,6 +289,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     moment: Moment
     outlook: Outlook | None = None  # where everybody stands, in games that say so
     reckoning: Reckoning | None = None  # how it was won by its rules
+    is_given_up: bool = False  # whether people have ended it, and not its rules
     elsewhere: bool = False  # whether it was played elsewhere, and handed in
     hides: bool = False  # whether a seat may know what another must not see
     has_worlds: bool = False  # whether a game that is over may leave a world to the next one
@@ -311,8 +313,8 @@ class UpdateOut(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", t
     events: list[EventOut]
     story: list[Beat]  # the same for people
     moment: Moment
-    can_take_back: bool
     now: int
+    can_take_back: bool = False  # left out where it is so
     seats: list[SeatOut] = []  # where a clock runs, or somebody has just come or gone; else they are as last told
     since: list[Sentence] = []  # with one's turn: what matters of all that happened since the last
     outlook: Outlook | None = None  # where everybody stands, if that has changed

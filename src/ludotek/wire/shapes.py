@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ludotek.core.outlook import Outlook
 from ludotek.core.phrase import Phrase
-from ludotek.story.beats import Beat
+from ludotek.story.beat import Beat
 from ludotek.wire.protocol import EventOut, Json, Level, SeatKind, Status, TableClock
 
 LONGEST_NAME = 24

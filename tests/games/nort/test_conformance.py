@@ -11,8 +11,14 @@ from tests.games.nort.scenario import FIELD
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"pace": "sealed"}, {"pace": "sealed", "mode": "race", "arena": FIELD}, {"strict_retrace": True}],
-    ids=["live", "sealed", "race", "strict"],
+    [
+        {},
+        {"pace": "sealed"},
+        {"pace": "sealed", "mode": "race", "arena": FIELD},
+        {"strict_retrace": True},
+        {"watched": True},
+    ],
+    ids=["live", "sealed", "race", "strict", "watched"],
 )
 def test_the_suite_passes(options: dict[str, object]) -> None:
     assert check_game(GAME, games=2, options=GAME.options(options)).imagined > 0

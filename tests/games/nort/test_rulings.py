@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotek.core.position import CLOCK, OVER, RACE, TURN
+from ludotek.core.position import CLOCK, OVER, RACE, SPECTATOR, TURN
 from ludotek.core.rng import Rng
 from ludotek.games.nort import GAME
 from ludotek.games.nort.components import BLUE, RED
@@ -406,6 +406,18 @@ def test_a_covered_arena_shows_no_ways_and_neither_does_somebody_elses_call() ->
     assert seen(position, BLUE).ways
     for seat in EVERY_SEAT[2:]:
         assert seen(position, seat).ways == ()
+
+
+def test_a_table_may_choose_that_spectators_and_nobody_else_see_a_covered_arena() -> None:
+    """§51 and ruling N36."""
+    position = roll(rounds(game("11", watched=True), OPENING), "6-2")
+    looked = GAME.view(position, SPECTATOR)
+    assert looked.covered
+    assert looked.arena is not None
+    assert looked.arena.drivers[BLUE].at == (5, 9)
+    assert looked.ways == ()
+    assert {seen(position, seat).arena for seat in (BLUE, RED)} == {None}
+    assert looked.vehicle == GAME.view(roll(rounds(game("11"), OPENING), "6-2"), SPECTATOR).vehicle
 
 
 def test_a_game_that_is_over_is_shown_uncovered_and_a_live_one_to_nobody() -> None:

@@ -138,6 +138,7 @@ def test_what_the_table_does_not_choose_is_as_the_page_says() -> None:
         squares=True,
         triangles=True,
         open_arena=False,
+        watched=False,
         pace="live",
         strict_retrace=False,
         arena="default",

@@ -5,6 +5,8 @@ Cards are named by kind and number: `c("pale-sentry", 2)` is the second of its t
 
 from __future__ import annotations
 
+from librt.vecs import append
+
 from ludotek.core.playout import settle
 from ludotek.core.position import Event, Seat
 from ludotek.core.rng import Rng
@@ -117,7 +119,7 @@ def take_away(position: North, wanted: list[int]) -> None:
 
 def use(position: North, *lines: str, seat: Seat = DAWN) -> North:
     """Let a seat use an ability with this text, now."""
-    position.agenda.append(position.asking)
+    position.agenda = append(position.agenda, position.asking)
     position.asking = NOTHING_ASKED
     position.offered = []
     position.push(RESOLVE.number, seat)

@@ -15,6 +15,7 @@ from ludotek.lab.train.courses import NotLearnable, OutcomesSchooling, RoundsSch
 from ludotek.lab.train.outcomes import FAR, returns
 from ludotek.lab.train.run import CURVE, NET, PAGE, OtherRun, Plan, State, train
 from ludotek.lab.workers import Here, Processes
+from tests.cli.commands import ludotek
 from tests.lab.dice_duel import DiceDuelGame
 
 
@@ -70,6 +71,26 @@ def test_games_of_the_search_are_learnt_from_alike_by_any_number_of_workers(
         run("north", tmp_path / name, workers=workers)
     assert net_in(tmp_path / "one") == net_in(tmp_path / "two")
     assert run("north", tmp_path / "one", steps=3).step == 3
+
+
+def test_the_command_lets_a_cluster_play_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a cluster brings of it is held in `tests/lab/test_cluster.py`."""
+    asked: list[tuple[str, int]] = []
+
+    def cluster(address: str, workers: int) -> Here:
+        asked.append((address, workers))
+        return Here()
+
+    monkeypatch.setattr("ludotek.lab.cluster.Cluster", cluster)
+    said = ludotek(
+        capsys, "train", "novem", "--steps", "1", "--keep", str(tmp_path), "--ray", "ray://far:1", "--workers", "3"
+    )
+    assert said.status == 0
+    assert asked == [("ray://far:1", 3)]
+    head, _ = read(net_in(tmp_path))
+    assert head.command == "ludotek train novem --steps 1 --seed 0"
 
 
 def test_a_run_is_kept_with_its_net_its_curve_and_its_page(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { speak, teach } from "../lib/language";
+import { phrase } from "../lib/phrase";
 import type { Moment } from "../lib/types";
 import type { BroughtModule, BroughtProps } from "./brought";
 import Brought from "./Brought.svelte";
@@ -10,7 +11,7 @@ import { offered } from "./making";
 const ADDRESS = "/api/games/shoal/board.js";
 const moment = (stone: number): Moment => ({
   kind: "sealed", view: { hand: [stone], thrown: null }, question: 0, awaiting: [0], others: true, deadline: null,
-  sentence: { id: "x", gaps: {} }, moves: [offered("shoal", stone, { verb: "throw" }, { stone })],
+  sentence: phrase("x"), moves: [offered("shoal", stone, { verb: "throw" }, { stone })],
 });
 const given = (stone: number) => ({ game: "shoal", address: ADDRESS, moment: moment(stone), yourSeat: 0, seats: [], happened: [], play: vi.fn() });
 

@@ -3,11 +3,12 @@
 // languages are spoken. Colours are the house's custom properties: `var(--ink)`, `var(--raised)`, `var(--accent)`.
 
 import type { Lesson } from "../lib/lesson";
+import type { Worded } from "../lib/phrase";
 import type { Phrase } from "../lib/types";
 import type { BoardProps } from "./board";
 
 export interface BroughtProps extends BoardProps {
-  say: (phrase: Phrase) => string; // `say({ id: "shoal-title", gaps: {} })`, or the `words` of a move that is offered
+  say: (phrase: Phrase | Worded) => string; // `say({ id: "shoal-title", gaps: {} })`, or the `words` of a move that is offered
   language: string; // the code of the one that is spoken
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { across, isDrawn, lineOf, percent } from "./chances";
+import { phrase } from "./phrase";
 import type { Chances } from "./types";
 
 const chances: Chances = {
-  method: { id: "table-chances-bots", gaps: {} },
+  method: phrase("table-chances-bots"),
   interval: 0,
   moments: [
     { ply: 10, shares: [0.5, 0.5] },

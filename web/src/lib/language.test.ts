@@ -1,6 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Language, preferred } from "./language";
+import { phrase } from "./phrase";
 
 const pages: Record<string, string> = import.meta.glob("../locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const text = (code: string) => Object.keys(pages).filter((path) => path.includes(`/${code}/`)).map((path) => pages[path]).join("\n");
@@ -32,13 +33,13 @@ describe("the browser's own messages", () => {
 
 describe("a language", () => {
   it("says phrases inside phrases", () => {
-    const said = { id: "novem-took", gaps: { seat: { id: "novem-seat-rows", gaps: {} }, tile: 9 } };
+    const said = phrase("novem-took", { seat: phrase("novem-seat-rows"), tile: 9 });
     expect(new Language("en").say(said)).toBe("Rows take the 9.");
   });
 
   it("marks the places that a sentence names, also inside a list of several", () => {
-    const said = (tile: number) => ({ id: "novem-took", gaps: { seat: { id: "novem-seat-rows", gaps: {} }, tile } });
-    const listed = { id: "story-list", gaps: { first: said(9), rest: said(4) } };
+    const said = (tile: number) => phrase("novem-took", { seat: phrase("novem-seat-rows"), tile });
+    const listed = phrase("story-list", { first: said(9), rest: said(4) });
     const stretches = new Language("en").spell(listed, { "first.seat": "seat-0", "rest.tile": "card-4", "rest.gone": "card-5", "first.tile.deeper": "card-6" });
     expect(stretches.map(({ text, place }) => [text, place])).toEqual([["Rows", "seat-0"], [" take the 9., Rows take the ", ""], ["4", "card-4"], [".", ""]]);
   });

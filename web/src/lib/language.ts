@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { writable } from "svelte/store";
-import type { Phrase } from "./types";
+import { phrase, type Gaps, type Worded } from "./phrase";
+import type { MessageId, Phrase } from "./types";
 import { marked, stretches, type Stretch } from "./story";
 
 export const LANGUAGES = { en: "English", uk: "Українська" } as const;
@@ -62,23 +63,36 @@ export class Language {
     return stretches(this.say(said));
   }
 
-  private mark(phrase: Phrase, [gap = "", ...further]: string[], place: string): Phrase {
-    const filled = phrase.gaps?.[gap];
-    if (filled === undefined || (further.length && typeof filled !== "object")) return phrase;
+  private mark(said: Phrase, [gap = "", ...further]: string[], place: string): Phrase {
+    const { id, gaps } = opened(said);
+    const filled = gaps?.[gap];
+    if (filled === undefined || (further.length && typeof filled !== "object")) return said;
     const text = typeof filled === "object" ? this.say(filled) : String(filled);
     const named = further.length ? this.mark(filled as Phrase, further, place) : marked(text, place);
-    return { id: phrase.id, gaps: { ...phrase.gaps, [gap]: named } };
+    return phrase(id, { ...gaps, [gap]: named });
   }
 
   /** What the server wants said. */
   say(phrase: Phrase): string {
-    const gaps: Record<string, FluentVariable> = {};
-    for (const [name, gap] of Object.entries(phrase.gaps ?? {})) {
-      gaps[name] = typeof gap === "object" ? this.say(gap) : gap;
-    }
-    return this.text(phrase.id, gaps);
+    const { id, gaps } = opened(phrase);
+    return this.text(id, this.filled(gaps));
+  }
+
+  /** Whether the words of a phrase are here. */
+  knows(phrase: Phrase): boolean {
+    return this.has(opened(phrase).id);
+  }
+
+  private filled(gaps: Gaps = {}): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, typeof gap === "object" ? this.say(gap) : gap]));
   }
 }
+
+/** Only here: everybody else learns from what a move or an event is, and not from how it is said. */
+const opened = (phrase: Phrase): Worded => phrase as unknown as Worded;
+
+/** What a phrase is called, to be sent back as it came. */
+export const nameOf = (phrase: Phrase): MessageId => opened(phrase).id as unknown as MessageId;
 
 /** A sentence with a hole in it is a fault, but no reason to take the board from whoever plays. */
 function report(id: string, fault: Error): void {

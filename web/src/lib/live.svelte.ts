@@ -140,7 +140,7 @@ export class Live {
 
   private change(table: Table, message: Exclude<Incoming, Table | { type: "error" }>): void {
     if (message.type === "update") {
-      const { events, story, ply, can_take_back, now } = message;
+      const { events, story, ply, can_take_back = false, now } = message;
       const seats = message.seats ?? table.seats; // said where they have changed
       const outlook = message.outlook ?? table.outlook;
       const moment = { ...message.moment, outlook };

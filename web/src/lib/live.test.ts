@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "./api";
 import { Live } from "./live.svelte";
+import { phrase } from "./phrase";
 import type { GameCard, GameEvent, Incoming, Table } from "./types";
 
 let line: { onmessage: (message: { data: string }) => void };
@@ -20,7 +21,7 @@ class FakeSocket {
 
 const hear = (message: unknown) => line.onmessage({ data: JSON.stringify(message) });
 const table = (game: string) => ({ type: "table", game, seats: [], history: [], story: [], clock: { kind: "none" }, moment: { moves: [] }, chat: [], luck: null }) as unknown as Table;
-const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" } } as GameEvent], story: [{ say: { id: "late-news", gaps: {} } }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
+const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" } } as GameEvent], story: [{ say: phrase("late-news") }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -40,7 +41,7 @@ describe("a table of a game that comes from elsewhere", () => {
     expect(live.table).toBeNull();
     arrive("late-news = It has come.");
     await vi.waitFor(() => expect(live.table?.history).toHaveLength(1));
-    expect(live.narrator.frame?.beat.say.id).toBe("late-news");
+    expect(live.narrator.frame?.beat.say).toEqual(phrase("late-news"));
     live.close();
   });
 
@@ -81,7 +82,7 @@ describe("a step with its luck", () => {
     const asked = vi.spyOn(api, "within").mockResolvedValue({ boards: [{ ply: 8, view: "between" }] });
     const live = new Live("1");
     hear(table("novem"));
-    const story = [{ say: { id: "a", gaps: {} }, ply: 8, at: 8, lasts: 700 }, { say: { id: "b", gaps: {} }, ply: 8, lasts: 700 }];
+    const story = [{ say: phrase("a"), ply: 8, at: 8, lasts: 700 }, { say: phrase("b"), ply: 8, lasts: 700 }];
     const update = { type: "update", ply: 9, events: [], story, moment: { ...table("novem").moment, view: "after" }, can_take_back: false, now: 0 };
     hear(update as unknown as Table);
     await vi.waitFor(() => expect(live.narrator.frame?.moment.view).toBe("between"));
@@ -95,7 +96,7 @@ describe("a step with its luck", () => {
 });
 
 describe("since your turn", () => {
-  const beat = { say: { id: "took", gaps: {} }, ply: 7, lasts: 700 };
+  const beat = { say: phrase("took"), ply: 7, lasts: 700 };
   const back = () => ({ ...table("novem"), since: [{ say: beat.say, sums_up: [beat] }] }) as unknown as Table;
 
   it("shows what happened before one came, on the board as it was", async () => {
@@ -104,7 +105,7 @@ describe("since your turn", () => {
     const live = new Live("1");
     hear(back());
     await live.lookAt(live.since[0]!);
-    expect([live.narrator.frame?.beat.say.id, live.narrator.frame?.moment.view]).toEqual(["took", "as it was"]);
+    expect([live.narrator.frame?.beat.say, live.narrator.frame?.moment.view]).toEqual([phrase("took"), "as it was"]);
     live.narrator.skip();
     await live.lookAt(live.since[0]!);
     expect(api.since).toHaveBeenCalledTimes(1);

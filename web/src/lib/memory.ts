@@ -1,5 +1,5 @@
-// What a line has told once and does not tell again: what moves are called, and what could not be done when one was last
-// asked. Whoever reads messages behind this reads them whole.
+// What a line has told once and does not tell again: what moves are called, what could not be done when one was last asked,
+// and what of the board is as it was. Whoever reads messages behind this reads them whole.
 
 import type * as wire from "./protocol";
 import type { Incoming, Moment, OfferedMove, Refused } from "./types";
@@ -10,6 +10,7 @@ export class Memory {
   private readonly moves = new Map<number, Name>();
   private readonly actions = new Map<string, Name>();
   private refused: Refused[] = [];
+  private view: object = {};
 
   /** A message with all that it left out. */
   complete(message: wire.Incoming): Incoming {
@@ -20,7 +21,8 @@ export class Memory {
   private moment(moment: wire.Moment): Moment {
     if (moment.moves.length && moment.refused) this.refused = this.reasons(moment.refused);
     const refused = moment.moves.length ? this.refused : [];
-    return { ...moment, moves: moment.moves.map((one) => ({ ...one, ...recall(this.moves, one.move, one) })), refused };
+    const view = (this.view = { ...this.view, ...(moment.view as object) });
+    return { ...moment, view, moves: moment.moves.map((one) => ({ ...one, ...recall(this.moves, one.move, one) })), refused };
   }
 
   private reasons(told: readonly wire.RefusedOut[]): Refused[] {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Narrator, type News } from "./narrator.svelte";
+import { phrase } from "./phrase";
 import type { Beat, Moment } from "./types";
 
-const beat = (id: string, more: Partial<Beat> = {}): Beat => ({ say: { id, gaps: {} }, lasts: 700, is_deed: true, ...more });
+const beat = (id: string, more: Partial<Beat> = {}): Beat => ({ say: phrase(id), lasts: 700, is_deed: true, ...more });
 const moment = (view: string, kind: Moment["kind"] = "turn"): Moment => ({
-  kind, view, question: 1, moves: [{ move: 0, does: { verb: "go" }, words: { id: "go", gaps: {} } }], awaiting: [0], others: false, deadline: null, sentence: { id: "go", gaps: {} },
+  kind, view, question: 1, moves: [{ move: 0, does: { verb: "go" }, words: phrase("go") }], awaiting: [0], others: false, deadline: null, sentence: phrase("go"),
 });
 const news = (view: string, beats: Beat[], more: Partial<News> = {}): News => ({ beats, moment: moment(view), happened: [], isOwn: false, isTimed: false, ...more });
 
@@ -18,9 +19,9 @@ test("what others do is told beat by beat, on the board as it was, and nothing i
   const narrator = new Narrator();
   narrator.hear(news("first", [beat("a"), beat("b")]));
   narrator.hear(news("second", [beat("c")]));
-  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view, narrator.frame?.moment.moves]).toEqual(["a", "first", []]);
+  expect([narrator.frame?.beat.say, narrator.frame?.moment.view, narrator.frame?.moment.moves]).toEqual([phrase("a"), "first", []]);
   vi.advanceTimersByTime(1400);
-  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view]).toEqual(["c", "second"]);
+  expect([narrator.frame?.beat.say, narrator.frame?.moment.view]).toEqual([phrase("c"), "second"]);
   vi.advanceTimersByTime(700);
   expect(narrator.frame).toBeNull();
 });
@@ -32,9 +33,9 @@ test("what a step tells before its luck is told on the board of then, once that 
   narrator.hear(news("after", [searches, draws], { before: moment("before"), happened }));
   expect([narrator.frame?.moment.view, narrator.frame?.moment.moves, narrator.frame?.happened.length]).toEqual(["before", [], 1]);
   narrator.amend(4, new Map([[4, "between"]]), moment("after"));
-  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view]).toEqual(["searches", "between"]);
+  expect([narrator.frame?.beat.say, narrator.frame?.moment.view]).toEqual([phrase("searches"), "between"]);
   vi.advanceTimersByTime(700);
-  expect([narrator.frame?.beat.say.id, narrator.frame?.moment.view, narrator.frame?.happened.length]).toEqual(["draws", "after", 2]);
+  expect([narrator.frame?.beat.say, narrator.frame?.moment.view, narrator.frame?.happened.length]).toEqual([phrase("draws"), "after", 2]);
   narrator.back();
   expect(narrator.frame?.moment.view).toBe("between");
 });
@@ -66,10 +67,10 @@ test("pause holds a beat, and one can step back from the present", () => {
   narrator.hear(news("first", [beat("a"), beat("b")]));
   narrator.toggle();
   vi.advanceTimersByTime(5000);
-  expect(narrator.frame?.beat.say.id).toBe("a");
+  expect(narrator.frame?.beat.say).toEqual(phrase("a"));
   narrator.skip();
   narrator.back();
-  expect([narrator.frame?.beat.say.id, narrator.paused]).toEqual(["b", true]);
+  expect([narrator.frame?.beat.say, narrator.paused]).toEqual([phrase("b"), true]);
   narrator.toggle();
   expect(narrator.frame).toBeNull();
 });

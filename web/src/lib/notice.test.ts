@@ -1,13 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { Language } from "./language";
 import { notifyTurn } from "./notice";
+import { phrase } from "./phrase";
 import type { Table } from "./types";
 
 const at = (question: number): Table =>
   ({
     id: "abc",
     clock: { kind: "move", seconds: 86_400, increment: 0 },
-    moment: { question, sentence: { id: "table-your-move", gaps: {} } },
+    moment: { question, sentence: phrase("table-your-move") },
   }) as unknown as Table;
 
 function allow(notification: unknown): void {

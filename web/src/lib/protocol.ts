@@ -1,5 +1,18 @@
 // Written by `make types`; the source is src/ludotek/wire.
 
+declare const closed: unique symbol;
+
+/** What is to be said. It comes closed, and only the language opens it (lib/language.ts): nobody learns from words
+ * what a move or an event is. */
+export interface Phrase {
+  readonly [closed]: "phrase";
+}
+
+/** What a phrase is called: to be sent back as it came, and nothing to go by. */
+export interface MessageId {
+  readonly [closed]: "message";
+}
+
 /** What a move is; every game has its own. */
 export interface Deed {
   verb: string;
@@ -43,7 +56,7 @@ export interface Words {
 
 export interface Canned {
   type: "canned";
-  id: string;
+  id: MessageId;
 }
 
 export interface Seal {
@@ -140,6 +153,7 @@ export interface TableOut {
   moment: Moment;
   outlook: Outlook | null;
   reckoning: Reckoning | null;
+  is_given_up: boolean;
   elsewhere: boolean;
   hides: boolean;
   has_worlds: boolean;
@@ -185,7 +199,7 @@ export interface ChatOut {
   name: string;
   seat: number | null;
   text: string;
-  canned: string | null;
+  canned: MessageId | null;
   at: number;
 }
 
@@ -209,11 +223,6 @@ export interface Beat {
   touches?: [number, string][];
   events?: number;
   at?: number;
-}
-
-export interface Phrase {
-  id: string;
-  gaps?: Record<string, string | number | Phrase>;
 }
 
 export interface OfferOut {
@@ -301,8 +310,8 @@ export interface UpdateOut {
   events: EventOut[];
   story: Beat[];
   moment: Moment;
-  can_take_back: boolean;
   now: number;
+  can_take_back?: boolean;
   seats?: SeatOut[];
   since?: Sentence[];
   outlook?: Outlook | null;

@@ -15,5 +15,5 @@ export const refusalOf = (refused: Refused[] | undefined, action: Action): Refus
 /** The reason in words; nothing, where an action is possible, not expected, or its words are not here yet. */
 export function whyNot(language: Language, refused: Refused[] | undefined, action: Action): string {
   const found = refusalOf(refused, action);
-  return found && language.has(found.why.id) ? language.say(found.why) : "";
+  return found && language.knows(found.why) ? language.say(found.why) : "";
 }

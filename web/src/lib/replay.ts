@@ -1,5 +1,6 @@
 // A record step by step, as boards take it: nobody is asked anything.
 
+import { phrase } from "./phrase";
 import type { Beat, Moment, Outlook, Replay, Seat } from "./types";
 
 /** What a board is given of one step. */
@@ -11,7 +12,7 @@ export const momentAt = (replay: Replay, at: number): Moment => ({
   awaiting: [],
   others: false,
   deadline: null,
-  sentence: { id: "web-replay", gaps: {} },
+  sentence: phrase("web-replay"),
 });
 
 /** Where everybody stood: it is told where it changes. */

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { isFirstDefeat } from "./defeats";
+import { phrase } from "./phrase";
 import { worstOf } from "./review";
 import type { Review, ReviewedMove } from "./types";
 
-const said = { id: "x", gaps: {} };
+const said = phrase("x");
 const move = (ply: number, seat: number, lost: number, interval = 0): ReviewedMove => ({ ply, seat, chosen: said, best: [{ words: said, probability: 1 }], lost, interval });
 const review = (...moves: ReviewedMove[]): Review => ({ status: "done", exact: false, budget: null, raced: false, unit: "score", moves });
 

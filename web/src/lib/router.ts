@@ -50,8 +50,15 @@ export function followLinks(): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const ours = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
     if (!ours || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const address = addressOf(link);
+    if (!address || address.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(address);
   });
+}
+
+/** Where a link leads inside the house, also after it was rewritten for a file server (tab/links.ts); none for other files. */
+function addressOf(link: HTMLAnchorElement): string | null {
+  if (!IS_FILE || link.getAttribute("href")?.startsWith("/")) return link.pathname + link.search;
+  return link.hash.startsWith("#/") && link.pathname === location.pathname ? link.hash.slice(1) : null;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { phrase } from "./phrase";
 import { marked, seatAt, stretches, turnsOf } from "./story";
 import type { Beat } from "./types";
 
-const beat = (id: string, more: Partial<Beat> = {}): Beat => ({ say: { id, gaps: {} }, ...more });
+const beat = (id: string, more: Partial<Beat> = {}): Beat => ({ say: phrase(id), ...more });
 
 test("beats are put in turns, and details below the deed that they belong to", () => {
   const [before, first, second] = turnsOf([
@@ -13,7 +14,7 @@ test("beats are put in turns, and details below the deed that they belong to", (
     beat("turn-2", { begins: true, is_deed: true }),
   ]);
   expect(before).toEqual({ title: null, deeds: [{ beat: beat("set"), details: [] }] });
-  expect(first!.title!.say.id).toBe("turn-1");
+  expect(first!.title!.say).toEqual(phrase("turn-1"));
   expect(first!.deeds).toEqual([{ beat: beat("deed", { is_deed: true }), details: [beat("detail")] }]);
   expect(second!.deeds).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offered } from "../boards/making";
+import { phrase } from "../lib/phrase";
 import { inspect } from "../lib/places";
 import { Language } from "../lib/language";
 import { beside, nameOf, readableAt, wordOf, wordsIn } from "../lib/reading";
@@ -11,7 +12,7 @@ import Inspector from "./Inspector.svelte";
 const tiles = [7, 3, 5, 2, 4, 9, 6, 8, 1];
 const view = { game: 1, rows: 0, attacker: 0, tiles, below: tiles.map((tile) => 10 - tile), empty_rounds: 0, stall: 6, points: [0, 0], marker: null };
 const moment = (kind: Moment["kind"] = "sealed", question = 0): Moment => ({
-  kind, view, question, awaiting: [0], others: true, deadline: null, sentence: { id: "x", gaps: {} }, moves: [offered("novem", 0, { verb: "row" }, { row: "A" })],
+  kind, view, question, awaiting: [0], others: true, deadline: null, sentence: phrase("x"), moves: [offered("novem", 0, { verb: "row" }, { row: "A" })],
 });
 
 let play: ReturnType<typeof vi.fn<() => void>>;

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { phrase } from "../lib/phrase";
 import type { Outlook as Standing, Seat } from "../lib/types";
 import Outlook from "./Outlook.svelte";
 
@@ -7,8 +8,8 @@ const seat = (name: string): Seat => ({ name, kind: "bot", player: null, player_
 const seats = [seat("rows"), seat("columns")];
 const outlook: Standing = {
   ways: [
-    { name: { id: "novem-way-points", gaps: {} }, nears: [{ seat: 0, have: 7 }, { seat: 1, have: null }], next: { id: "novem-next-hidden", gaps: { left: 83 } } },
-    { name: { id: "novem-way-end", gaps: { game: 1 } }, next: { id: "novem-next-stall", gaps: { rounds: 1 } }, is_close: true },
+    { name: phrase("novem-way-points"), nears: [{ seat: 0, have: 7 }, { seat: 1, have: null }], next: phrase("novem-next-hidden", { left: 83 }) },
+    { name: phrase("novem-way-end", { game: 1 }), next: phrase("novem-next-stall", { rounds: 1 }), is_close: true },
   ],
 };
 

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import { speak } from "../lib/language";
 import Review from "./Review.svelte";
+import { phrase } from "../lib/phrase";
 
 const reviewed = {
   status: "done",
   exact: false,
-  budget: { id: "table-review-budget", gaps: { simulations: 400, playouts: 200 } },
+  budget: phrase("table-review-budget", { simulations: 400, playouts: 200 }),
   raced: true,
   unit: "score",
   moves: [],

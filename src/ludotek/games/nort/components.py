@@ -139,6 +139,7 @@ class NortOptions(Options, frozen=True, kw_only=True):
     squares: bool = True  # §39
     triangles: bool = True  # §39
     open_arena: bool = False  # for beginners: never covered (§40, ruling N8)
+    watched: bool = False  # spectators see a covered arena (§51, ruling N36)
     pace: Literal["live", "sealed"] = "live"  # sealed calls are for slow play (§41, ruling N6)
     strict_retrace: bool = False  # dotted traces cannot be retraced either (§42, ruling N22)
     arena: Annotated[str, takes_sheet("default", "pinball", "steppe")] = "default"  # or a sheet of one's own; §43

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ludotek.core.options import View
-from ludotek.core.position import Move, Seat
+from ludotek.core.position import SPECTATOR, Move, Seat
 from ludotek.games.nort.components import (
     DIRECTIONS,
     HEADINGS,
@@ -136,7 +136,7 @@ class NortView(View, frozen=True, kw_only=True):
     rounds: int
     squares: int  # along a side of the arena
     covered: bool
-    arena: Drawing | None  # None: covered, and nobody may look (ruling N36)
+    arena: Drawing | None  # None: covered, and one may not look (ruling N36)
     ways: tuple[Way, ...]  # in an open arena, for whoever calls: where each call leads (ruling N35)
     dice: tuple[int, ...]
     first: Seat | None  # whoever has the first call in this round
@@ -160,13 +160,14 @@ def view(position: Nort, seat: Seat, is_over: bool = False, is_past: bool = Fals
     """What a seat may see; of a game that people have ended, as if its rules had; of one that is past, everything."""
     is_over = is_over or position.stage == ENDED
     covered = not is_over and is_covered(position)
+    may_look = is_past or (seat == SPECTATOR and position.lattice.options.watched)  # §51, ruling N36
     return NortView(
         stage=STAGES[ENDED] if is_over else STAGES[position.stage],
         round=position.round,
         rounds=ROUNDS,
         squares=position.lattice.squares,
         covered=covered,
-        arena=None if covered and not is_past else drawing(position),
+        arena=None if covered and not may_look else drawing(position),
         ways=() if is_over else ways(position, seat),
         dice=tuple(die for die in (position.die, position.other_die) if die),
         first=somebody(position.first) if position.stage not in (DICE, INITIATIVE) else None,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+
 from ludotek.core.position import Move
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ class Deck:
 
     source: str  # what the option said
     has_towers: bool
-    lines: list[Line]
+    lines: vec[Line]
     first_line: int  # where a game begins
     end_of_text: int
     turn_up_wastes: int
@@ -52,7 +54,7 @@ class Deck:
     def __init__(self, source: str, has_towers: bool, lines: list[Line]) -> None:
         self.source = source
         self.has_towers = has_towers
-        self.lines = lines
+        self.lines = vec[Line](lines)
         self.first_line = 0
         self.end_of_text = 0
         self.turn_up_wastes = 0

@@ -65,11 +65,16 @@ FIELDS: Final = [
 ]
 
 
+SPARSE: Final = sum(field.size for field in FIELDS[: [field.name for field in FIELDS].index("turn")])  # mostly zeros
+ALL: Final = (1 << CARDS) - 1
+
+
 class NorthEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, North)
         place: i64 = at
-        while place < at + self.size:
+        last: i64 = at + SPARSE
+        while place < last:
             row[place] = 0
             place += 1
         self.write_cards(position, seat, seat, row, at)
@@ -79,22 +84,35 @@ class NorthEncoding(Encoding):
         self.write_turn(position, seat, row, at)
 
     def write_cards(self, game: North, owner: Seat, seat: Seat, row: Row, at: i64) -> None:
-        is_own = owner == seat
+        known: i64 = ALL if owner == seat else game.public  # whose cards these are can be followed
         for card in game.deck_bag[owner]:
-            row[at + card] = HELD if is_own or game.is_public(card) else 0
-        top = game.deck_top[owner]
-        if top != EMPTY:
-            row[at + top] = HELD if is_own or game.is_public(top) else 0
-        for place in range(len(game.hand[owner])):
-            card = game.hand[owner][place]
-            if is_own or game.open[owner][place] == OPEN:
+            self.write_held(known, card, row, at)
+        if game.deck_top[owner] != EMPTY:
+            self.write_held(known, game.deck_top[owner], row, at)
+        if owner == seat:
+            for card in game.hand[owner]:
                 row[at + card] = IN_HAND
-            else:
-                row[at + card] = HELD if game.is_public(card) else 0
+        else:
+            self.write_hand(game, owner, known, row, at)
         for card in game.discard[owner]:
             row[at + card] = IN_DISCARD
+        built: i64 = game.built
         for card in game.zone[owner]:
-            row[at + card] = AS_FACILITY if game.lies_built(card) else AS_ANCIENT
+            number: i64 = card
+            row[at + number] = AS_FACILITY if built >> number & 1 != 0 else AS_ANCIENT
+
+    def write_hand(self, game: North, owner: Seat, known: i64, row: Row, at: i64) -> None:
+        """What the other seat sees of a hand."""
+        hand, how_open = game.hand[owner], game.open[owner]
+        for place in range(len(hand)):
+            if how_open[place] == OPEN:
+                row[at + hand[place]] = IN_HAND
+            else:
+                self.write_held(known, hand[place], row, at)
+
+    def write_held(self, known: i64, card: i64, row: Row, at: i64) -> None:
+        if known >> card & 1 != 0:
+            row[at + card] = HELD
 
     def write_players(self, game: North, seat: Seat, row: Row, at: i64) -> i64:
         for number in range(2):
@@ -107,9 +125,10 @@ class NorthEncoding(Encoding):
                 row[at + 8 + FACILITIES * number + game.deck.back[game.deck_top[owner]] - KINDS] = 1
         at += 8 + 2 * FACILITIES
         other = 1 - seat
-        for place in range(len(game.hand[other])):
-            if game.open[other][place] == BACK:
-                row[at + game.deck.back[game.hand[other][place]] - KINDS] += 1
+        hand, how_open, back = game.hand[other], game.open[other], game.deck.back
+        for place in range(len(hand)):
+            if how_open[place] == BACK:
+                row[at + back[hand[place]] - KINDS] += 1
         return at + FACILITIES
 
     def write_wastes(self, game: North, seat: Seat, row: Row, at: i64) -> i64:
@@ -132,13 +151,12 @@ class NorthEncoding(Encoding):
         row[at + 1] = game.first == seat
         row[at + 2] = game.directives
         at += 3
-        for directive in range(DIRECTIVES):
-            row[at + directive] = game.used[directive]
-        at += DIRECTIVES
-        for name in range(NAMES):
-            uses = game.uses[name]
-            row[at + name] = uses if uses <= RESOLVED_AT_MOST else RESOLVED_AT_MOST + 1
-        at += NAMES
+        for used in game.used:
+            row[at] = used
+            at += 1
+        for uses in game.uses:
+            row[at] = uses if uses <= RESOLVED_AT_MOST else RESOLVED_AT_MOST + 1
+            at += 1
         row[at] = 0 if game.asking == NOTHING_ASKED else 1 + (game.asking & LINE_MASK)
         row[at + 1] = game.source + 1
         row[at + 2] = game.paid + 1

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
 from ludotek.core.position import CHANCE, DEAL, EVERYONE, OVER, TURN, Move, Points, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.north import knowledge
@@ -21,7 +24,6 @@ from ludotek.games.north.components import (
     POINTS,
     RESOLVED_AT_MOST,
     TWICE,
-    WASTES,
     NorthOptions,
 )
 from ludotek.games.north.deck import Deck
@@ -106,12 +108,12 @@ class North(NorthState):
     def proceed(self) -> None:
         """Read on until somebody is asked or the game is over."""
         while self.asking == NOTHING_ASKED and not self.is_over:
-            item = self.agenda.pop()
+            self.agenda, item = pop(self.agenda)
             self.deck.lines[item & LINE_MASK].run(self, item >> SEAT_BITS)
 
-    def push(self, line: int, argument: int) -> None:
+    def push(self, line: i64, argument: i64) -> None:
         """This line is to be read next."""
-        self.agenda.append(line | argument << SEAT_BITS)
+        self.agenda = append(self.agenda, line | argument << SEAT_BITS)
 
     def ask(self, seat: Seat, line: int, argument: int) -> None:
         self.asked = seat
@@ -206,7 +208,11 @@ class North(NorthState):
 
     def wastes_left(self) -> int:
         """How many Ancients lie in The Wastes."""
-        return WASTES - self.wastes.count(EMPTY)
+        left = 0
+        for card in self.wastes:
+            if card != EMPTY:
+                left += 1
+        return left
 
     # Hands and Decks.
 
@@ -221,14 +227,20 @@ class North(NorthState):
 
     def take_from_hand(self, seat: Seat, card: int) -> None:
         self.recognise(seat, card)
-        place = self.hand[seat].index(card)
-        del self.hand[seat][place]
-        del self.open[seat][place]
+        place = self.place_in_hand(seat, card)
+        self.hand[seat].pop(place)
+        self.open[seat].pop(place)
+
+    def place_in_hand(self, seat: Seat, card: int) -> int:
+        for place, held in enumerate(self.hand[seat]):
+            if held == card:
+                return place
+        raise ValueError(f"Seat {seat} does not hold card {card}.")
 
     def recognise(self, seat: Seat, card: int) -> None:
         """A card of a hand is laid open: to others it is the one whose back they saw, if one had that back (T30)."""
         hand, known = self.hand[seat], self.open[seat]
-        here = hand.index(card)
+        here = self.place_in_hand(seat, card)
         if known[here] == CLOSED:
             for place in range(len(hand)):
                 if known[place] == BACK and self.deck.back[hand[place]] == self.deck.back[card]:
@@ -238,7 +250,7 @@ class North(NorthState):
 
     def lies_open(self, seat: Seat) -> bool:
         """Whether everybody knows every card of this hand; so it is with an empty one."""
-        return self.open[seat].count(OPEN) == len(self.open[seat])
+        return all(how_open == OPEN for how_open in self.open[seat])
 
     def discard_card(self, seat: Seat, card: int) -> None:
         """Rules card 8: only a hand is discarded from."""

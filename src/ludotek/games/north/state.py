@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotek.core.position import Move, Points, Position, Seat
 from ludotek.core.state import Scratch, Shared
 from ludotek.games.north.components import DIRECTIVES, NAMES, POINTS, WASTES, NorthOptions
@@ -22,12 +25,13 @@ NONE: Final[list[int]] = []
 
 
 class NorthState(Position):
-    follows: ClassVar[tuple[str, ...]] = ("deck", "overloaded")  # from the options
+    follows: ClassVar[tuple[str, ...]] = ("deck", "overloaded", "shows_backs")  # from the options
 
     options: NorthOptions
     deck: Shared[Deck]
     overloaded: bool
-    agenda: list[int]
+    shows_backs: bool
+    agenda: vec[i64]  # the next item last
     triggered: list[int]  # Protocols that wait until the text that is being read has ended
     asked: Seat  # who is asked, or CHANCE
     asking: int  # the item of the agenda that wants an answer
@@ -69,13 +73,14 @@ class NorthState(Position):
             self.options = options
             self.deck = deck
             self.overloaded = options.overloaded
+            self.shows_backs = options.backs == "open"
             self.lay_out()
         else:
             self.copy_from(of)
 
     def lay_out(self) -> None:
         """Rules card 1, §11: all cards are in the middle, and both players have 40 points and a Node at level 1."""
-        self.agenda = [self.deck.first_line]
+        self.agenda = vec[i64]([self.deck.first_line])
         self.triggered = []
         self.asked = NOBODY
         self.asking = NOTHING_ASKED
@@ -115,7 +120,8 @@ class NorthState(Position):
         self.options = of.options
         self.deck = of.deck
         self.overloaded = of.overloaded
-        self.agenda = of.agenda.copy()
+        self.shows_backs = of.shows_backs
+        self.agenda = of.agenda[:]
         self.triggered = of.triggered.copy()
         self.asked = of.asked
         self.asking = of.asking

@@ -7,6 +7,7 @@ from functools import cache
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Move, Seat
 from ludotek.core.refusals import Action, Refusals, single
+from ludotek.games.novem.components import SMALL
 from ludotek.games.novem.rules import BOTH, Novem
 
 NO_COLUMNS, NO_ROWS = phrase("novem-refused-rows"), phrase("novem-refused-columns")  # to whoever has the others
@@ -27,4 +28,9 @@ def why(game: Novem, seat: Seat, action: Action) -> Phrase:
     return NO_COLUMNS if seat == game.rows else NO_ROWS
 
 
-REFUSALS = Refusals(expected, why)
+def follow_from(game: Novem, seat: Seat) -> tuple[bool, bool]:
+    """Whose the rows are, and how large the board is."""
+    return seat == game.rows, game.set_up >= SMALL
+
+
+REFUSALS = Refusals(expected, why, follow_from)

@@ -245,6 +245,14 @@ class Novem(NovemState):
         """The tile under the open one, which everyone can work out (ruling V11); 0 where none lies."""
         return STACK_SUM - self.top[square] if self.height[square] == LEVELS else 0
 
+    def visible_tiles(self) -> list[int]:
+        """By square: the tile that lies open there."""
+        return [self.visible_tile(square) for square in range(len(self.height))]
+
+    def tiles_below(self) -> list[int]:
+        """By square: the tile under the open one."""
+        return [self.tile_below(square) for square in range(len(self.height))]
+
     def find_empty(self) -> int:
         """Empty squares, §22: there is nothing to take, so the attack earns nothing."""
         self.empty_rounds += 1

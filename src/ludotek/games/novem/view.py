@@ -25,13 +25,12 @@ class NovemView(View, frozen=True, kw_only=True):
 def view(position: Novem, seat: Seat) -> NovemView:
     """Set up, §12: a seat sees the board, its marker and points; never whether the other has chosen (ruling V12)."""
     laid = position.marker[seat] if seat >= 0 else HIDDEN
-    squares = range(len(position.height))
     return NovemView(
         game=position.game,
         rows=position.rows,
         attacker=position.attacker,
-        tiles=tuple([position.visible_tile(square) for square in squares]),  # lists are built faster than generators
-        below=tuple([position.tile_below(square) for square in squares]),
+        tiles=tuple(position.visible_tiles()),
+        below=tuple(position.tiles_below()),
         empty_rounds=position.empty_rounds,
         stall=position.stall(),
         points=tuple([position.points[owner] if position.shows_points(owner, seat) else None for owner in BOTH]),

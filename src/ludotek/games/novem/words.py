@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
 from ludotek.core.telling import deed, detail
@@ -72,6 +74,7 @@ def announcements_of(seat: Seat, is_swapped: bool) -> tuple[Phrase, ...]:
 ENDINGS = ("points", "tie", "forfeit")
 
 
+@cache  # asked at every move of every table
 def say_question(owns_rows: bool, attacks: bool) -> Phrase:
     line, part = "row" if owns_rows else "column", "attack" if attacks else "defence"
     return phrase("novem-choose", line=line, part=part)

@@ -174,7 +174,8 @@ class OathBoard(Board):
         if when == contract.AFTER_DEED:
             time = self.say(MOVES.say(DUE_DEED + count))
         else:
-            time = self.language.text(f"oath-board-left-{'rounds' if when else 'turns'}", count=count)
+            to_come = count - int(when == contract.IN_TURNS and view.turn == debtor)  # a turn that has begun is counted
+            time = self.language.text(f"oath-board-left-{'rounds' if when else 'turns'}", count=to_come)
         return self.language.text(
             "oath-board-contract",
             a=self.say(say_seat(debtor)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
@@ -24,6 +25,7 @@ from ludotek.table.answers.moments import board, play_on
 from ludotek.table.answers.opening import open_table, try_again
 from ludotek.table.answers.tables import ahead, finished, since_turn, unsure, within_step
 from ludotek.table.answers.worlds import world_shape
+from ludotek.table.logs import note
 from ludotek.table.storage.rows import NotKept, PlayerRow
 from ludotek.table.tab.house import Alone, TabHouse
 from ludotek.table.tables.marks import day_at
@@ -51,6 +53,7 @@ from ludotek.wire.shapes import (
     WorldLeft,
 )
 
+log = logging.getLogger("ludotek.table")
 S = TypeVar("S")
 HERE = "tab"  # the address of everybody here
 Answer = Callable[["Asked"], Awaitable[object]]  # a struct, text, or bytes that are JSON already
@@ -107,6 +110,9 @@ async def answer(house: TabHouse, method: str, address: str, body: str) -> Answe
         return Answered(status, written(Problem(error.code, error.sentence, option)))
     except msgspec.DecodeError as error:
         return Answered(422, written(Problem("http/bad-request", f"What is asked cannot be read: {error}.")))
+    except Exception as error:  # whatever went wrong is for the log; a page that heard nothing would wait for ever
+        note(log, f"{method} {asked.path} failed", error)
+        return Answered(500, written(Problem("http/broken", "Something went wrong here. It has been noted.")))
 
 
 def written(given: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludotek.core.errors import IllegalMove
 from ludotek.core.game import Game
@@ -39,6 +40,7 @@ class Step(msgspec.Struct):
     after: Progress | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableGame:
     """A game as one process knows it; it is the store that decides what has happened."""
 

@@ -1,7 +1,7 @@
-"""Moves and refusals as a seat is told them: what each is called once, and from then on by its number.
+"""What a seat was told before: what each move is called once and then its number, of its view what has changed.
 
-Most of an update would be the names of the same moves, told again at every question. Whoever looks on from a seat and
-remembers is spared that.
+Most of an update would be the names of the same moves and a board on which little has moved, told again at every
+question. Whoever looks on from a seat and remembers is spared that.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import astuple
 
 from ludotek.core.game import Game
+from ludotek.core.options import View
 from ludotek.core.outlook import Outlook
 from ludotek.core.phrase import Phrase
-from ludotek.core.position import Move
+from ludotek.core.position import Move, Position
 from ludotek.core.refusals import Action, Refusal
 from ludotek.wire.protocol import WORDLESS, MoveOut, RefusedOut
 
@@ -42,6 +44,29 @@ class Known:
         self.moves: set[Move] = set()
         self.actions: dict[Run, str] = {}  # the name under which each run was last told
         self.refused: list[Refusal] | None = None  # when the seat was last asked
+        self.view: View | None = None  # as everybody last saw it, and the position that it shows
+        self.position: Position | None = None
+
+    def keep(self, view: View, position: Position) -> None:
+        """Everybody who looks on from the seat has been shown this."""
+        self.view, self.position = view, position
+
+    def show(self, view: View, position: Position) -> msgspec.Raw:
+        """A view on the wire: of one that follows on what was shown, to those who remember, only what has changed.
+
+        A position that was played on in place may have changed what the view before shares with it.
+        """
+        before, was_in = self.view, self.position
+        self.keep(view, position)
+        if not self.remembers or before is None or was_in is position or type(before) is not type(view):
+            return msgspec.Raw(encode(view))
+        return msgspec.Raw(encode(changed(before, view)))
+
+
+def changed(before: View, view: View) -> dict[str, object]:
+    """By their names, the fields of a view that are other than before."""
+    fields = zip(view.__struct_fields__, astuple(before), astuple(view), strict=True)
+    return {name: now for name, then, now in fields if now is not then and now != then}
 
 
 class Names:

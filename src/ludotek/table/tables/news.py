@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from ludotek.core.position import CHANCE, EVERYONE, SPECTATOR, Event, Milliseconds, Seat, hears
-from ludotek.story.beats import Beat, Story
+from ludotek.story.beat import Beat
+from ludotek.story.beats import Story
 from ludotek.story.digest import has_turns
 from ludotek.story.sayings import Saying, Sayings
 from ludotek.table.tables.game import TableGame

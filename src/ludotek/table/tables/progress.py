@@ -24,25 +24,20 @@ class Progress:
     has_clock: bool
     shares_ledger: bool
 
-    def __init__(self, session: Session, has_clock: bool) -> None:
+    def __init__(self, session: Session, has_clock: bool, of: Progress | None = None) -> None:
         self.session = session
         self.has_clock = has_clock
-        self.ledger = Ledger(len(session.seats))
-        self.shares_ledger = False
-        self.plies = []
-        self.sealed = -1
-        self.before = None
-        self.mover = CHANCE
-        self.asked = []
-        self.asked_in = DEAL
+        self.ledger = of.ledger if of else Ledger(len(session.seats))
+        self.shares_ledger = of is not None  # until something is to be noted in it
+        self.plies = of.plies.copy() if of else []
+        self.sealed = of.sealed if of else -1
+        self.before = of.before if of else None
+        self.mover = of.mover if of else CHANCE
+        self.asked = of.asked if of else []
+        self.asked_in = of.asked_in if of else DEAL
 
     def copy(self) -> Progress:
-        twin = Progress.__new__(Progress)
-        twin.session, twin.has_clock = self.session.copy(), self.has_clock
-        twin.ledger, twin.shares_ledger = self.ledger, True  # until something is to be noted in it
-        twin.plies, twin.sealed, twin.before = self.plies.copy(), self.sealed, self.before
-        twin.mover, twin.asked, twin.asked_in = self.mover, self.asked, self.asked_in
-        return twin
+        return Progress(self.session.copy(), self.has_clock, self)
 
     @property
     def position(self) -> Position:

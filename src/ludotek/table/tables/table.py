@@ -69,6 +69,7 @@ class Table(TableGame):
         """Put every viewer where the table's row now says they sit."""
         self.viewers.find_seats()
         self.views.look_again()
+        self.views.forget()
 
     # Changing anything.
 

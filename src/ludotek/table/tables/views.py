@@ -81,13 +81,14 @@ class Views:
         game = self.table.game
         return (game.last_view if self.table.row.status == "over" else game.view)(self.table.session.position, seat)
 
-    def moment(self, seat: Seat, view: View, known: Known) -> Moment:
+    def moment(self, seat: Seat, view: View, shown: msgspec.Raw, known: Known) -> Moment:
+        """What is asked of a seat that has this view, as much of which as `shown` has it been told."""
         table = self.table
         position = table.session.position
         if table.row.status != "live":
             kind = OVER if table.row.status == "over" else position.kind()
             sentence = salt_phase.sentence(table) if table.row.status == "open" else IDLE[table.row.status]
-            return Moment(KINDS[kind], msgspec.Raw(encode(view)), 0, [], [], False, sentence)
+            return Moment(KINDS[kind], shown, 0, [], [], False, sentence)
         kind_now = position.kind()
         moves = position.moves(seat) if seat >= 0 else []
         awaiting = position.acting()
@@ -101,7 +102,7 @@ class Views:
         question = position.question(seat) if seat >= 0 else 0
         return Moment(
             KINDS[kind_now],
-            msgspec.Raw(encode(view)),
+            shown,
             question,
             self.names.offers(moves, table.game.changes(position, seat, moves), known) if moves else [],
             list(awaiting),
@@ -245,9 +246,9 @@ class Views:
             self.ply(),
             events,
             story,
-            self.moment(seat, view, known),
-            is_harmless,
+            self.moment(seat, view, known.show(view, self.table.session.position), known),
             now,
+            is_harmless,
             [] if self.are_seats_told else self.seats(seat, now),
             self.since_own_turn(seat) if seat in news.beginners else [],
             None if self._is_only_sealed(news) else self._new_outlook(view, known),
@@ -266,10 +267,22 @@ class Views:
             known.outlook = outlook
         return known
 
+    def _known_after_all(self, seat: Seat, view: View) -> Known:
+        """What a seat knows once one of those who look on from it has been told everything."""
+        before, known = self.known.get(seat), Known(self.viewers.remember(seat))
+        if before is None or before.view == view or len(self.viewers.by_seat.get(seat, ())) < 2:
+            known.keep(view, self.table.session.position)  # else others there have seen something else
+        self.known[seat] = known
+        return known
+
+    def forget(self) -> None:
+        """Those who look on from a seat are others than before."""
+        self.known.clear()
+
     def whole(self, viewer: Viewer, news: News, now: Milliseconds) -> TableOut:
         table, row, seat = self.table, self.table.row, viewer.seat
         view, (history, story) = self.seen(seat), news.of(seat)
-        known = self.known[seat] = Known(self.viewers.remember(seat))
+        known = self._known_after_all(seat, view)
         is_host = viewer.player is not None and viewer.player_id == row.host
         return TableOut(
             id=row.id,
@@ -301,9 +314,10 @@ class Views:
             reason=reason_out(table.game, row.reason),
             next_table=table.state.next_table,
             now=now,
-            moment=self.moment(seat, view, known),
+            moment=self.moment(seat, view, msgspec.Raw(encode(view)), known),
             outlook=self._new_outlook(view, known),
             reckoning=self._reckoning(),
+            is_given_up=row.reason in TABLE_REASONS,
             elsewhere=table.state.elsewhere is not None,
             hides=table.game.hides(table.session.options),
             has_worlds=table.game.worlds is not None,

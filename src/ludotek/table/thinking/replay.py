@@ -14,7 +14,8 @@ from ludotek.core.position import SPECTATOR, Seat, hears
 from ludotek.core.record import Record
 from ludotek.core.session import Entry, Session
 from ludotek.games import game as find_game
-from ludotek.story.beats import Beat, Story, heard
+from ludotek.story.beat import Beat
+from ludotek.story.beats import Story, heard
 from ludotek.table.tables.news import event_out
 from ludotek.table.tables.views import encode, reason_out
 from ludotek.wire.protocol import EventOut

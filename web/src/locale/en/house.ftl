@@ -25,6 +25,8 @@ web-board-broken = The board of this game has failed. Here is the plain one; not
 ## Yourself
 
 web-guest = Guest
+# What a house calls guests in each of its languages, before their numbers.
+web-guests = Guest, Гість
 web-your-name = Your name
 web-change-name = Change your name
 web-save = Save

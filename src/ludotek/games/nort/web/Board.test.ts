@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { language } from "$house/lib/language";
+import { phrase } from "$house/lib/phrase";
 import type { Moment, Seat } from "$house/lib/types";
 import { offered } from "$house/boards/making";
 import Board from "./Board.svelte";
@@ -73,7 +74,7 @@ function lay(moves: Offered[], more: Partial<NortView> = {}, yourSeat = 0, deadl
     awaiting: [],
     others: true,
     deadline,
-    sentence: { id: "nort-question", gaps: { stage: "race" } },
+    sentence: phrase("nort-question", { stage: "race" }),
   };
   const props = { moment, yourSeat, seats, happened: [], play, now: () => 1000 };
   return { play, props, ...render(Board, props) };

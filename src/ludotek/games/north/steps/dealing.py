@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
+
+from mypy_extensions import i64
 
 from ludotek.core.position import CHANCE, EVERYONE, Move, Seat, only
 from ludotek.games.north.components import WASTES
@@ -85,10 +86,9 @@ class DrawUnseen(Step):
 
     def answer(self, game: North, seat: int, move: Move) -> None:
         game.deck_bag[seat] = without(game.deck_bag[seat], move)
-        is_open = game.options.backs == "open"  # §41
-        game.put_in_hand(seat, move, BACK if is_open else CLOSED)
+        game.put_in_hand(seat, move, BACK if game.shows_backs else CLOSED)  # §41
         tell_drawn(game, seat, move)
-        if is_open:
+        if game.shows_backs:
             game.tell(EVERYONE, HELD_BACK, seat, game.deck.back[move])
 
 
@@ -167,8 +167,22 @@ class LayAncient(Step):
 def without(bag: list[int], card: int) -> list[int]:
     """A bag without a card. The old one was offered to chance as it is, so it must not change."""
     rest = bag.copy()
-    del rest[bisect_left(rest, card)]
+    rest.pop(place_in(rest, card))
     return rest
+
+
+def place_in(bag: list[int], card: i64) -> int:
+    """Where a card lies in a bag, which is sorted."""
+    low: i64 = 0
+    high: i64 = len(bag) - 1
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        found: i64 = bag[middle]
+        if found < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def tell_drawn(game: North, seat: Seat, card: int) -> None:

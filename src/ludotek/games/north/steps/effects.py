@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from librt.vecs import pop
+
 from ludotek.core.position import EVERYONE, Move, Seat, only
 from ludotek.games.north.components import WASTES
 from ludotek.games.north.rules import LINE_MASK, North
@@ -168,8 +170,9 @@ class IfDone(Step):
 
     def run(self, game: North, seat: int) -> None:
         if not game.done:
-            while game.agenda.pop() & LINE_MASK != END_OF_TEXT.number:
-                pass
+            game.agenda, item = pop(game.agenda)
+            while item & LINE_MASK != END_OF_TEXT.number:
+                game.agenda, item = pop(game.agenda)
 
 
 # Lines that ask.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.north.components import (
     ACTIVATE,
@@ -54,6 +56,8 @@ from ludotek.games.north.vocabulary import (
     UNABLE,
     WON,
 )
+
+ONE: Final[i64] = 1
 
 
 class BeginTurn(Step):
@@ -126,7 +130,7 @@ def begin_directive(game: North, seat: Seat, directive: int) -> None:
 
 def can_use(game: North, seat: Seat, directive: int) -> bool:
     """Costs must be payable and a target must be there before a Directive is chosen (ruling T6)."""
-    return may_use(game, seat, directive) and (directive != REPROGRAM or len(payments(game, seat)) > 0)
+    return may_use(game, seat, directive) and (directive != REPROGRAM or can_pay(game, seat))
 
 
 def may_use(game: North, seat: Seat, directive: int) -> bool:
@@ -144,9 +148,7 @@ def may_use(game: North, seat: Seat, directive: int) -> bool:
 
 def may_pay(game: North, seat: Seat) -> bool:
     """Whether some Ancient can be Reprogrammed, as far as those can tell who do not see all of the hand."""
-    if game.lies_open(seat):
-        return len(payments(game, seat)) > 0
-    return game.wastes_left() > 0
+    return can_pay(game, seat) if game.lies_open(seat) else game.wastes_left() > 0
 
 
 def may_use_any(game: North, seat: Seat) -> bool:
@@ -155,12 +157,29 @@ def may_use_any(game: North, seat: Seat) -> bool:
 
 def payments(game: North, seat: Seat) -> list[Move]:
     """Cards in hand for which some Ancient of another Value lies in The Wastes."""
-    value = game.deck.value
-    values = 0
+    values = values_in_wastes(game)
+    return [card for card in game.hand[seat] if values & ~only_value(game, card) != 0]
+
+
+def can_pay(game: North, seat: Seat) -> bool:
+    """Whether there is such a card."""
+    values = values_in_wastes(game)
+    return any(values & ~only_value(game, card) != 0 for card in game.hand[seat])
+
+
+def values_in_wastes(game: North) -> i64:
+    """A mask of the Values that lie in The Wastes; 0 is one as any other (ruling T1)."""
+    values: i64 = 0
     for card in game.wastes:
         if card != EMPTY:
-            values |= 1 << value[card]  # 0 as any other: ruling T1
-    return [card for card in game.hand[seat] if values & ~(1 << value[card]) != 0]
+            values |= only_value(game, card)
+    return values
+
+
+def only_value(game: North, card: int) -> i64:
+    """A mask of the Value of one card."""
+    value: i64 = game.deck.value[card]
+    return ONE << value
 
 
 class PayForTarget(Step):

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { get } from "svelte/store";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { language, speak } from "$house/lib/language";
+import { phrase } from "$house/lib/phrase";
 import { fetchWords } from "$house/lib/words";
 import type { Moment, Refused, Seat } from "$house/lib/types";
 import { offered as offer, refused } from "$house/boards/making";
@@ -19,7 +20,7 @@ const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: t
 
 function lay(moves: Offered[], more: Partial<NorthView> = {}, yourSeat = 0, refused: Refused[] = []) {
   const play = vi.fn();
-  const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(more), question: 1, moves, awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} }, refused };
+  const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(more), question: 1, moves, awaiting: [0], others: false, deadline: null, sentence: phrase("x"), refused };
   return { play, ...render(Board, { moment, yourSeat, seats, happened: [], play }) };
 }
 const offered = (container: Element) => [...container.querySelectorAll("[data-move]")].map((one) => Number(one.getAttribute("data-move")));
@@ -106,13 +107,13 @@ describe("The North's board", () => {
   it("tells of cards by the names that the table says, in whatever order a sheet of somebody's own has them", () => {
     const [first, second, ...others] = printedOn(seen()).kinds;
     lay([], { cards: { ...printedOn(seen()), kinds: [second!, first!, ...others] } });
-    const name = { id: `north-ancient-${second!.id}`, gaps: {} }; // as the table calls a card of the first kind
-    expect(get(language).say({ id: "north-sparked", gaps: { seat: "Dawn", name } })).toBe("Dawn uses the Spark of Ember Keeper.");
+    const name = phrase(`north-ancient-${second!.id}`); // as the table calls a card of the first kind
+    expect(get(language).say(phrase("north-sparked", { seat: "Dawn", name }))).toBe("Dawn uses the Spark of Ember Keeper.");
     expect(within(screen.getByRole("group", { name: /^Dawn's hand/ })).getAllByRole("button")[0]!.textContent).toContain("Ember Keeper");
   });
 
   it("tells what a Directive would allow, and lights it when it is pointed at", async () => {
-    const prospects = [[{ card: 0, places: [1, 3] }], [], [{ card: 0, places: [] }, { card: 3, places: [] }], []];
+    const prospects = [[{ card: 0, places: [1, 3], next: [[], []] }], [], [{ card: 0, places: [], next: [[]] }, { card: 3, places: [], next: [[]] }], []];
     const { container } = lay([directive(64, "reprogram"), directive(66, "activate")], { prospects });
     const reprogram = screen.getByRole("button", { name: /^Reprogram/ });
     const names = [8, 10].map((kind) => nameOf(get(language), printedOn(seen()), kind));

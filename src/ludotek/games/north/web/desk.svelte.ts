@@ -5,8 +5,8 @@ import type { BoardProps } from "$house/boards/board";
 import type { Language } from "$house/lib/language";
 import { whyNot } from "$house/lib/refused";
 import { Chain } from "./chain.svelte";
-import { sorted } from "./offers";
-import { isGoal, isMovable, leads, offerOf, planOf, type Goal } from "./plan";
+import { sorted, type Offered } from "./offers";
+import { NODE, isGoal, isMovable, leads, nextOf, offerOf, planOf, type Goal } from "./plan";
 import type { Deed, NorthView, Told } from "./types";
 import { printedOn, type Directive } from "./view";
 
@@ -19,9 +19,11 @@ export class Desk {
   pointed = $state<Directive | null>(null); // whose prospects are shown
   held = $state<number | null>(null); // the card that was tapped, to be brought somewhere
   aimed = $state<Goal | null>(null); // or where a card is to be brought
+  through = $state<Goal | null>(null); // where it was drawn over, on its way to what is chosen then
   isGlossaryOpen = $state(false);
   readonly chain = new Chain();
   #plan: Deed[] = [];
+  #isUnderWay = false; // a gesture: whatever it leads to that has one answer needs no tap
   readonly #given: () => Given;
   readonly view = $derived.by(() => this.#given().moment.view);
   readonly cards = $derived.by(() => printedOn(this.view));
@@ -66,6 +68,12 @@ export class Desk {
     return this.held === null ? isGoal(this.view, goal) : leads(this.view, this.held, goal);
   }
 
+  /** What letting go over a card is, where it is one of those that are asked for then. */
+  nextTo(card: number): Goal | undefined {
+    const goal = this.held === NODE ? { directive: "discharge" as const } : this.through;
+    return this.held !== null && goal && nextOf(this.view, this.held, goal).includes(card) ? { ...goal, next: card } : undefined;
+  }
+
   /** Whether a card is lit by the Directive that is pointed at. */
   isUsable(card: number): boolean {
     return this.pointed !== null && leads(this.view, card, { directive: this.pointed });
@@ -84,20 +92,29 @@ export class Desk {
   bring(card: number, goal: Goal): void {
     this.drop();
     this.#plan = planOf(card, goal);
+    this.#isUnderWay = true;
     this.goOn();
   }
 
   drop(): void {
-    this.held = this.aimed = this.pointed = null;
+    this.held = this.aimed = this.through = this.pointed = null;
+  }
+
+  /** A question of a card that has one answer; a Directive is always chosen, and so is what ends a turn. */
+  #onlyAnswer(): Offered | undefined {
+    const { moves } = this.#given().moment;
+    return moves.length === 1 && moves[0]!.does.verb !== "directive" && this.view.question !== "forced-pick" ? moves[0] : undefined;
   }
 
   /** The next deed of the plan, if the table offers it. */
   goOn(): void {
     const { moves } = this.#given().moment;
-    if (!moves.length || !this.#plan.length) return;
-    const offer = offerOf(moves, this.#plan.shift()!);
-    if (offer) this.#given().play(offer.move);
-    else this.#plan = [];
+    if (!moves.length || !this.#isUnderWay) return;
+    const planned = this.#plan.shift();
+    const offer = planned ? offerOf(moves, planned) : this.#onlyAnswer();
+    if (offer) return this.#given().play(offer.move);
+    this.#plan = [];
+    this.#isUnderWay = false;
   }
 }
 

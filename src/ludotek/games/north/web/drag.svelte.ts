@@ -29,6 +29,8 @@ export const draggable = (desk: Desk, cardOf: () => number | null) => (node: HTM
     isDragged = true;
     desk.aimed = null;
     desk.held = cardOf();
+    const over = goalAt(event.clientX, event.clientY);
+    if (over && over.next === undefined) desk.through = over;
     Object.assign(drag, { card: desk.held, x: event.clientX, y: event.clientY });
   }
   function end(event: PointerEvent): void {

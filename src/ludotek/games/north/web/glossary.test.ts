@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Language } from "$house/lib/language";
+import { phrase } from "$house/lib/phrase";
 import type { Moment, Seat } from "$house/lib/types";
 import Board from "./Board.svelte";
 import { backsOf, facilitiesBehind, inSight } from "./glossary";
@@ -13,7 +14,7 @@ const own = printedOn(seen());
 const name = (kind: number) => nameOf(new Language("en"), own, kind);
 
 async function open(more: Partial<NorthView> = {}) {
-  const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(more), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+  const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(more), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: phrase("x") };
   const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: true }) as Seat);
   render(Board, { moment, yourSeat: 0, seats, happened: [], play: () => undefined });
   await fireEvent.keyDown(window, { key: "п", code: "KeyG" });

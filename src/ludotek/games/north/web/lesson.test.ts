@@ -2,6 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Language } from "$house/lib/language";
 import { nextStep, type Scene } from "$house/lib/lesson";
+import { phrase } from "$house/lib/phrase";
 import type { GameEvent, Moment, Seat } from "$house/lib/types";
 import { heard } from "$house/boards/making";
 import Board from "./Board.svelte";
@@ -51,7 +52,7 @@ describe("the lesson of The North", () => {
   });
 
   it("points at something that is on the board", () => {
-    const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+    const moment: Moment<NorthView, Deed> = { kind: "turn", view: seen(), question: 1, moves: [], awaiting: [0], others: false, deadline: null, sentence: phrase("x") };
     const seats = ["dawn", "dusk"].map((name) => ({ name, kind: "person", present: true }) as Seat);
     const { container } = render(Board, { moment, yourSeat: ME, seats, happened: [], play: () => undefined });
     for (const { at } of lesson.steps) expect(container.querySelectorAll(`[data-lesson="${at}"]`), at).toHaveLength(1);

@@ -77,6 +77,7 @@ export interface NorthView {
 export interface Prospect {
   card: number;
   places: number[];
+  next: number[][];
 }
 
 export interface Side {

@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent, Moment, OfferedMove, Phrase, Refused, Seat } from "$house/lib/types";
+import { phrase } from "$house/lib/phrase";
+import type { GameEvent, Moment, OfferedMove, Refused, Seat } from "$house/lib/types";
 import { heard, offered as offer, refused } from "$house/boards/making";
 import { fetchWords } from "$house/lib/words";
 import Board from "./Board.svelte";
 import { standing } from "./standing";
 import type { CarView, Deed, DieView, NosView, Told } from "./types";
 
-const said = (id: string, gaps: Phrase["gaps"] = {}): Phrase => ({ id, gaps });
-const kind = (name: string): Phrase => said(`nos-die-${name}`);
+const kind = (name: string) => phrase(`nos-die-${name}`);
 type Die = Extract<Deed, { verb: "place" }>["die"];
 type Offered = OfferedMove<Deed>;
 type Heard = GameEvent<Told>;
 const rollOf = (move: number, first: Die, second: Die): Offered =>
-  offer("nos", move, { verb: "roll", dice: [first, second] }, { dice: said("nos-dice-2", { first: kind(first), second: kind(second) }) });
+  offer("nos", move, { verb: "roll", dice: [first, second] }, { dice: phrase("nos-dice-2", { first: kind(first), second: kind(second) }) });
 const placeOf = (move: number, die: Die, value: number): Offered => offer("nos", move, { verb: "place", die, value }, { die: kind(die), value });
 const BLOW: Offered = offer("nos", 123, { verb: "blow" });
 const JUMP: Offered = offer("nos", 125, { verb: "jump" });
@@ -74,7 +74,7 @@ const pickedUp = (seat: number) => told({ event: "picked-up", seat, dice: ["comm
 const lights = (number: number) => told({ event: "lights", number });
 
 function moment(view: NosView, moves: Offered[]): Moment<NosView, Deed> {
-  return { kind: "race", view, question: 0, moves, awaiting: [], others: true, deadline: null, sentence: said("nos-ask-roll") };
+  return { kind: "race", view, question: 0, moves, awaiting: [], others: true, deadline: null, sentence: phrase("nos-ask-roll") };
 }
 
 /** A board, as it is on coming to a moment that began so many milliseconds ago. */

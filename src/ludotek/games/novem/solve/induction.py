@@ -60,6 +60,18 @@ def part(progress: Progress | None, begin: float, end: float) -> Progress | None
     return lambda done: tell(begin + (end - begin) * done)
 
 
+def worth(stakes: Stakes, value: Floats, board: int, attacker: int, margin: int) -> float:
+    """What a board is worth at a margin; beyond those that matter, and at the end, the margin decides."""
+    if board != ENDED:
+        place = (margin - stakes.lowest[board]) // stakes.step
+        if 0 <= place < stakes.margins[board]:
+            return float(value[attacker, stakes.offset[board] + place])
+    return float(stakes.ending[margin + REACH])
+
+
+look_up = inlined(worth)  # the same for loops; to read a solved table nothing needs to be compiled
+
+
 @compiled
 def solve_boards(graph: Graph, stakes: Stakes, value: Floats, begin: int, end: int, rounds: Rounds) -> None:
     """Solve the boards from `begin` up to `end` at every margin; those with fewer tiles are solved already."""
@@ -96,13 +108,3 @@ def lay_out(graph: Graph, stakes: Stakes, value: Floats, board: int, margin: int
                 payoffs[0, i, j] = look_up(stakes, value, after, 1, margin + moved) + scored
                 payoffs[1, i, j] = look_up(stakes, value, after, 0, margin - moved) - scored
     return has_empty
-
-
-@inlined
-def look_up(stakes: Stakes, value: Floats, board: int, attacker: int, margin: int) -> float:
-    """What a board is worth at a margin; beyond those that matter, and at the end, the margin decides."""
-    if board != ENDED:
-        place = (margin - stakes.lowest[board]) // stakes.step
-        if 0 <= place < stakes.margins[board]:
-            return float(value[attacker, stakes.offset[board] + place])
-    return float(stakes.ending[margin + REACH])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludotek.core.options import Options
 from ludotek.core.position import CHANCE, DEAL, OVER, Position, Seat
 from ludotek.games.novem.components import NovemOptions
-from ludotek.games.novem.frame import STANDARD_COLUMNS, STANDARD_ROWS, own_mix, side, standard_heights
+from ludotek.games.novem.frame import STANDARD, STANDARD_COLUMNS, STANDARD_ROWS, own_mix, side, standard_heights
 from ludotek.games.novem.rules import Novem
 from ludotek.games.novem.solve.graph import board_numbers, code
 from ludotek.games.novem.solve.induction import Progress, part, solve_board
@@ -44,11 +44,12 @@ class NovemTable:
         self._numbers = None if tables is None else board_numbers(tables.graph())
 
     def prepare(self, options: Options | None = None, progress: Progress | None = None) -> None:
-        """Solve, or load, all that matches with these options need."""
+        """Solve, or load, all that matches with these options need, and compile what reads it."""
         plan = plan_of(options if isinstance(options, NovemOptions) else NovemOptions())
         self.tables.last(plan.tie, part(progress, 0.0, 0.5))
         self.tables.first(STANDARD_ROWS, plan, part(progress, 0.5, 0.75))
         self.tables.first(STANDARD_COLUMNS, plan, part(progress, 0.75, 1.0))
+        self.points_round(Novem(options=NovemOptions(layout=STANDARD, first="rows")))
 
     def is_ready(self, position: Position) -> bool:
         """Whether all that this match needs has been solved, here or on disk."""

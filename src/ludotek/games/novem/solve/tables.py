@@ -1,9 +1,10 @@
-"""The solved games of the standard set-up: from memory, from disk, or solved now and kept."""
+"""The solved games of the standard set-up: from memory, from disk, as they were shipped, or solved now and kept."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +13,7 @@ from ludotek.games.novem import GAME
 from ludotek.games.novem.components import NovemOptions
 from ludotek.games.novem.frame import STANDARD, STANDARD_COLUMNS, STANDARD_ROWS
 from ludotek.games.novem.solve.graph import Graph, explore
-from ludotek.games.novem.solve.induction import Progress, look_up, solve_game
+from ludotek.games.novem.solve.induction import Progress, solve_game, worth
 from ludotek.games.novem.solve.rounds import Floats
 from ludotek.games.novem.solve.stakes import (
     MARGINS,
@@ -24,6 +25,7 @@ from ludotek.games.novem.solve.stakes import (
 from ludotek.solve import store
 
 SOLVER = 1  # rises when the same game would be solved into other files
+SHIPPED = Path(__file__).parent / "solved"  # written by `make solved`: the games of a match with no options
 
 # Who has which side of the standard board in the second game.
 SAME_SIDES = "same"
@@ -44,7 +46,7 @@ class Solved(NamedTuple):
 
     def start(self, attacker: int, margin: int = 0) -> float:
         """What the full board is worth to the standard rows."""
-        return look_up(self.stakes, self.value, 0, attacker, margin)
+        return worth(self.stakes, self.value, 0, attacker, margin)
 
 
 class Plan(NamedTuple):
@@ -123,10 +125,14 @@ class Tables:
             return self._solved[name]
 
     def _kept(self, name: str, stakes: Stakes) -> Solved | None:
-        kept = None if self.fresh else store.load(_file(name))
+        kept = self._known(name)
         if kept is None or "value" not in kept or kept["value"].shape != (2, stakes.size):
             return None
         return Solved(stakes, kept["value"].astype(np.float64))
+
+    def _known(self, name: str) -> store.Arrays | None:
+        """What lies on disk, or else was shipped."""
+        return None if self.fresh else store.load(_file(name)) or store.adopt(_file(name), SHIPPED)
 
     def _solve(self, name: str, stakes: Stakes, progress: Progress | None) -> Solved:
         value = solve_game(self.graph(), stakes, progress)
@@ -134,7 +140,7 @@ class Tables:
         return Solved(stakes, value)
 
     def _kept_graph(self) -> Graph | None:
-        kept = None if self.fresh else store.load(_file("boards"))
+        kept = self._known("boards")
         return Graph(**kept) if kept is not None and set(kept) == set(Graph._fields) else None  # type: ignore[arg-type]
 
     def _explored_graph(self) -> Graph:

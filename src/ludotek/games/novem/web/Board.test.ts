@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cleanup } from "@testing-library/svelte";
+import { phrase } from "$house/lib/phrase";
 import type { GameEvent, Moment, OfferedMove, Seat } from "$house/lib/types";
 import { heard, offered } from "$house/boards/making";
 import Board from "./Board.svelte";
@@ -32,7 +33,7 @@ function lay(moves: OfferedMove<Deed>[], yourSeat = 0, more: Partial<NovemView> 
     awaiting: [],
     others: true,
     deadline: null,
-    sentence: { id: "novem-choose", gaps: {} },
+    sentence: phrase("novem-choose"),
   };
   return { play, ...render(Board, { moment, yourSeat, seats, happened, play }) };
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { heard } from "$house/boards/making";
 import type { Scene } from "$house/lib/lesson";
 import { notes, unsaid } from "$house/lib/lessons";
+import { phrase } from "$house/lib/phrase";
 import type { GameEvent, Moment, Seat } from "$house/lib/types";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
@@ -22,7 +23,7 @@ describe("the lesson of Novem", () => {
   });
 
   it("points at something that is on the board", () => {
-    const moment: Moment<NovemView, Deed> = { kind: "sealed", view, question: 1, moves: [], awaiting: [], others: false, deadline: null, sentence: { id: "x", gaps: {} } };
+    const moment: Moment<NovemView, Deed> = { kind: "sealed", view, question: 1, moves: [], awaiting: [], others: false, deadline: null, sentence: phrase("x") };
     const seats = ["rows", "columns"].map((name) => ({ name, kind: "person", present: true }) as Seat);
     const { container } = render(Board, { moment, yourSeat: ME, seats, happened: [], play: () => undefined });
     for (const { at } of lesson.steps) expect(container.querySelectorAll(`[data-lesson="${at}"]`), at).toHaveLength(1);

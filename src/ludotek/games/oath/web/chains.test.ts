@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { futureOf, isFanned, lineOf, ofNumbers } from "./chains";
 import { sorted, type Offer } from "./offers";
 import { KEPT } from "./seen";
+import { phrase } from "$house/lib/phrase";
 
 type Foresee = Parameters<typeof futureOf>[0];
 
@@ -28,7 +29,7 @@ describe("answers that are chosen together with a move", () => {
   it("are a space of the Reliquary, with which the offer is proposed", async () => {
     const offer = offerOf("act", "offer");
     const spaces = asking("choose-space");
-    const foresee: Foresee = async (line) => (line.length === 1 ? spaces(line) : { view: KEPT["add-line"]!.view, odds: null, moves: [{ move: PROPOSE, does: { verb: "propose" }, words: { id: "x", gaps: {} }, odds: null }] });
+    const foresee: Foresee = async (line) => (line.length === 1 ? spaces(line) : { view: KEPT["add-line"]!.view, odds: null, moves: [{ move: PROPOSE, does: { verb: "propose" }, words: phrase("x"), odds: null }] });
     const future = (await futureOf(foresee, offer.move, 0))!;
     const space = future.next[0]!;
     expect(lineOf({ offer, future, isRow: false }, space)).toEqual([offer.move, space.move, PROPOSE]);

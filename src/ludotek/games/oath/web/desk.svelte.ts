@@ -243,6 +243,11 @@ export class Desk {
     if (totals.attack + totals.defense) this.battle = { ...this.battle, totals };
   }
 
+  /** Whoever comes in the middle of a campaign finds the dice that have fallen. */
+  recall(history: GameEvent<Told>[]): void {
+    if (this.view.war.length) this.hear(history.slice(Math.max(0, history.map(({ told }) => told.event).lastIndexOf("attacked"))));
+  }
+
   hear(events: GameEvent<Told>[]): void {
     for (const { told } of events) {
       if (told.event === "attacked") this.battle = begun(told.seat, told.defender);
@@ -257,5 +262,9 @@ export class Desk {
   }
 }
 
-export const layDesk = (given: () => Given): Desk => setContext(KEY, new Desk(given));
+export function layDesk(given: () => Given): Desk {
+  const desk = setContext(KEY, new Desk(given));
+  desk.recall(given().history ?? []);
+  return desk;
+}
 export const theDesk = (): Desk => getContext<Desk>(KEY);

@@ -34,9 +34,10 @@ export function saidOf(language: Language, view: OathView, { name, number }: Lin
 export function contractOf(language: Language, view: OathView, contract: number[]): string {
   const [debtor = 0, creditor = 0, what = 0, amount = 0, when = 0, count = 0, favor = 0, secrets = 0] = contract;
   const goods = what < 2 ? `${language.text(`web-oath-good-${OWED[what]}`)} ${amount}` : promised(language, view, OWED[what]!, amount);
+  const toCome = count - (TIMES[when] === "turns" && view.turn === debtor ? 1 : 0); // a turn that has begun is counted
   const time =
     TIMES[when] === "deed"
       ? language.text("oath-move-due-deed", { seat: seatOf(language, Math.floor(count / 6)), deed: language.text(`oath-deed-${DEEDS[count % 6]}`) })
-      : language.text(`web-oath-left-${TIMES[when]}`, { count });
+      : language.text(`web-oath-left-${TIMES[when]}`, { count: toCome });
   return language.text("web-oath-contract", { a: seatOf(language, debtor), b: seatOf(language, creditor), goods, time, favor, secrets });
 }

@@ -29,5 +29,10 @@ oath-board-owes-4 = not to recover the { $banner }
 oath-board-owes-5 = to come to { $site }
 oath-board-owes-6 = to offer { $seat } Citizenship
 oath-board-owes-7 = not to offer { $seat } Citizenship
-oath-board-left-turns = turns left: { $count }
+oath-board-left-turns =
+    { $count ->
+        [0] due at the end of this turn
+        [one] due after { $count } more turn
+       *[other] due after { $count } more turns
+    }
 oath-board-left-rounds = rounds left: { $count }

@@ -29,5 +29,11 @@ oath-board-owes-4 = не відновлювати { $banner }
 oath-board-owes-5 = прийти: { $site }
 oath-board-owes-6 = запропонувати громадянство: { $seat }
 oath-board-owes-7 = не пропонувати громадянства: { $seat }
-oath-board-left-turns = лишилося ходів: { $count }
+oath-board-left-turns =
+    { $count ->
+        [0] термін: кінець цього ходу
+        [one] термін: ще { $count } хід
+        [few] термін: ще { $count } ходи
+       *[other] термін: ще { $count } ходів
+    }
 oath-board-left-rounds = лишилося раундів: { $count }

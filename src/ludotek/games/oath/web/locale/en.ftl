@@ -137,7 +137,12 @@ web-oath-facedown-adviser = a facedown adviser
 web-oath-ruin = a ruin, without a suit
 web-oath-contracts = Contracts
 web-oath-contract = { $a } owes { $b }: { $goods }. { $time }. Forfeit: favor { $favor }, secrets { $secrets }.
-web-oath-left-turns = Turns left: { $count }
+web-oath-left-turns =
+    { $count ->
+        [0] Due at the end of this turn
+        [one] Due after { $count } more turn
+       *[other] Due after { $count } more turns
+    }
 web-oath-left-rounds = Rounds left: { $count }
 web-oath-promise-peace-with = no campaign against { $seat }
 web-oath-promise-spare = not to target { $site }

@@ -138,7 +138,13 @@ web-oath-facedown-adviser = закритий радник
 web-oath-ruin = руїна, без масті
 web-oath-contracts = Угоди
 web-oath-contract = { $a } винен { $b }: { $goods }. { $time }. Неустойка: фавор { $favor }, секрети { $secrets }.
-web-oath-left-turns = Лишилося ходів: { $count }
+web-oath-left-turns =
+    { $count ->
+        [0] Термін: кінець цього ходу
+        [one] Термін: ще { $count } хід
+        [few] Термін: ще { $count } ходи
+       *[other] Термін: ще { $count } ходів
+    }
 web-oath-left-rounds = Лишилося раундів: { $count }
 web-oath-promise-peace-with = жодного походу на гравця: { $seat }
 web-oath-promise-spare = не обирати ціллю місцевість: { $site }
