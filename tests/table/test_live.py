@@ -12,6 +12,7 @@ import pytest
 from ludotek.core.record import read
 from ludotek.games import game
 from ludotek.table.audit.record import verify
+from ludotek.table.house import IDLE
 from ludotek.table.live.connection import LONGEST_OUTBOX, Connection
 from ludotek.table.people.limits import Limits
 from ludotek.table.thinking.bots import study
@@ -316,3 +317,16 @@ async def test_a_line_that_never_wakes_is_cut_off() -> None:
     assert line.sent == ["closed 1013"]
     line.writable.set()
     await viewer.finish()
+
+
+async def test_a_table_that_is_forgotten_while_all_are_looked_after_stops_nothing(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotek.table.house.TIDY_EVERY", 1)  # what nobody uses any more is collected each time
+    async with serving(sqlite_url) as address:
+        olena, house = await Guest.named(address, "Olena"), address.house
+        made = [await olena.open_table("me", "bot-1") for _ in range(2)]
+        held = [await house.table(one["id"]) for one in made]
+        held[0].used -= IDLE + 1000
+        await house._tick()
+        assert held[0].row.id not in house.tables and held[1].row.id in house.tables

@@ -240,6 +240,8 @@ class House(Hall[Store]):
         tables = list(self.tables.values())
         pause = TICK / (len(tables) // AT_ONCE + 2)
         for place, table in enumerate(tables):
+            if self.tables.get(table.row.id) is not table:
+                continue  # forgotten while others were looked after
             with surviving("look after", table.row.id):
                 self._look_after(table)
             if place % AT_ONCE == 0:  # all of them at once would keep the loop busy for too long
@@ -248,7 +250,7 @@ class House(Hall[Store]):
         self.metrics.tables.set(len(self.tables))
         if self.ticks % RATE_EVERY == 0:
             self.start(self._rate_the_rest(self.now() - 2000 * RATE_EVERY))
-        if self.ticks % TIDY_EVERY == 0 and all(table.viewers.is_empty for table in tables):
+        if self.ticks % TIDY_EVERY == 0 and all(table.viewers.is_empty for table in self.tables.values()):
             gc.collect()
 
     def _look_after(self, table: Table) -> None:
