@@ -14,5 +14,5 @@ ROOT = Path(__file__).parents[2]
 def test_the_other_checkouts_modules_are_its_own_and_play() -> None:
     older, today = policy_of(ROOT, 2), SKILL.play[2]
     assert older is not today
-    assert older.__globals__["habit"].__module__ == "older_oath.habits"  # type: ignore[attr-defined]
+    assert older.__globals__["habit"].__module__ == "older_oath.habits"
     assert winner([today, older], 1) == winner([today, today], 1), "the same bots under another name play the same"
