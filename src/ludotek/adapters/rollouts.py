@@ -24,11 +24,14 @@ class State(Protocol):
 
     moment: Moment
 
-    def is_chance_node(self) -> bool: ...
+    def is_chance_node(self) -> bool:
+        """Whether chance is to move."""
 
-    def chance_outcomes(self) -> list[tuple[Move, float]]: ...
+    def chance_outcomes(self) -> list[tuple[Move, float]]:
+        """What chance may do, each with its probability."""
 
-    def legal_actions(self) -> list[Move]: ...
+    def legal_actions(self) -> list[Move]:
+        """What whoever is asked may do."""
 
 
 class Rollouts:

@@ -23,11 +23,14 @@ export interface Boast {
   round: number;
 }
 
+export type Boaster = (table: Speaking) => Boast | null;
+type Speaking = Pick<Table, "id" | "game" | "seats" | "status" | "history" | "moment">;
+
 const BOLD = 3; // the level from which bots announce anything
 const SELDOM = 4; // in one round of so many
 
 /** What the first bot of a table says of its sealed choice, beforehand or afterwards; mostly nothing. */
-export function boastOf(table: Pick<Table, "id" | "game" | "seats" | "status" | "history" | "moment">, read: ReadSealed): Boast | null {
+export function boastOf(table: Speaking, read: ReadSealed): Boast | null {
   const seat = table.seats.findIndex(({ kind }) => kind === "bot");
   const level = table.seats[seat]?.level ?? 0;
   if (level < BOLD || table.status === "open") return null;
@@ -38,6 +41,9 @@ export function boastOf(table: Pick<Table, "id" | "game" | "seats" | "status" | 
   const saying = table.status === "live" ? announced(table.id, seat, round, choices) : null;
   return saying === null ? null : say("announces", saying);
 }
+
+/** The same, of the tables of one game. */
+export const boaster = (read: ReadSealed): Boaster => (table) => boastOf(table, read);
 
 /** What is announced in a round, by lot; never twice in a row, so that there is time to admit it. */
 export function announced(id: string, seat: number, round: number, choices: number): number | null {

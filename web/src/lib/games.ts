@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { BoardProps } from "../boards/board";
 import { load } from "../boards/brought";
 import Plain from "../boards/Plain.svelte";
-import type { ReadSealed } from "./boasts";
+import type { Boaster, ReadSealed } from "./boasts";
 import { boardAddress, teaches } from "./brought";
 import "./rooms";
 import type { Lesson } from "./lesson";
@@ -37,9 +37,10 @@ export async function readingOf(game: string): Promise<Read<unknown> | null> {
   return ((await READINGS[game]?.())?.read as Read<unknown> | undefined) ?? null;
 }
 
-/** What bots may boast of in a game; nothing, where they never do. */
-export async function sealedOf(game: string): Promise<ReadSealed | null> {
-  return ((await BOASTS[game]?.())?.sealed as ReadSealed | undefined) ?? null;
+/** What bots boast of in a game; nothing, where they never do. */
+export async function boastsOf(game: string): Promise<Boaster | null> {
+  const found = await BOASTS[game]?.();
+  return found ? (await import("./boasts")).boaster(found.sealed as ReadSealed) : null;
 }
 
 /** What a game's room sounds like; nothing, where it sounds like the house. */
