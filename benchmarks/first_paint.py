@@ -18,7 +18,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 from table_servers import served
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PAINTS = "() => performance.getEntriesByType('paint').map((entry) => entry.startTime)"
 STAMP = """(there) => {
     const stamp = () => (window.thereAt = performance.now());
