@@ -11,11 +11,12 @@ const addresses = (files) => new Set(files.map((file) => new URL(file, self.regi
 const known = addresses(FILES);
 const later = addresses(LATER);
 
-// The page has just fetched most of them, so the browser's own cache is asked first.
+// The page has just fetched most of them, so the browser's own cache is asked first. What bears its content in its name is
+// never another; whether any other file is still the same, the server is asked, or a new version would be kept half old.
 async function keep() {
   const cache = await caches.open(NAME);
   await Promise.all([...known].map(async (address) => {
-    const answer = await fetch(address, { cache: "force-cache" });
+    const answer = await fetch(address, { cache: address.includes("/assets/") ? "force-cache" : "no-cache" });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     await cache.put(address, answer);
   }));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,12 +15,14 @@ from ludotek.games import games
 from tests.browser.chromium import PRESENT_ALONE
 from tests.browser.course import course, judgements, random_record
 from tests.browser.one_screen import make_table, play_to_the_end
-from tests.browser.tab import MOMENTS, Interpreter, build, differences, other_bots, serving
+from tests.browser.tab import MOMENTS, SITE, Interpreter, build, differences, other_bots, serving, serving_folder
 from tests.games.oath.seeds import MID_GAME
 from tests.tables import small
 
 GAMES = [one.id for one in games()]
 QUICK = range(1, 5)  # levels that need no seconds for a move
+NEXT = "meta[name=next]"  # on pages of a later version
+TRIES = 20
 DARK = 90  # of 255: no colour of a dark ground is lighter
 PATIENCE = 90_000  # milliseconds: an interpreter starts
 KEPT = """
@@ -93,6 +96,49 @@ def test_a_game_outlives_its_page_and_needs_no_network(context: BrowserContext, 
     assert again.evaluate(KEPT, table) >= kept
     again.get_by_role("link", name="Ludotek").click()
     expect(again.locator(".cards li")).to_have_count(1)
+
+
+def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(
+    context: BrowserContext, site: str, tmp_path: Path, faults: list[str]
+) -> None:
+    there = tmp_path / "site"
+    shutil.copytree(SITE, there, ignore=shutil.ignore_patterns("docs"))
+    with serving_folder(there) as address:
+        page = context.new_page()
+        page.goto(address)
+        table = sit_down(page, GAMES[0])
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        publish(there)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+        page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+        before = page.evaluate(KEPT, table)
+        offered(page).first.click()
+        page.wait_for_function(f"async () => await ({KEPT})({table!r}) > {before}")
+        page.reload()
+        expect(offered(page).first).to_be_visible()
+        assert page.locator(NEXT).count() == 0, "the old version serves its pages to the end"
+        page.close()
+        again = context.new_page()
+        for _ in range(TRIES):  # the new one takes over a moment after the last page was closed
+            again.goto("about:blank")
+            again.wait_for_timeout(300)
+            again.goto(address)
+            if again.locator(NEXT).count():
+                break
+        expect(again.locator(NEXT)).to_have_count(1)
+        again.locator(".cards a").first.click()
+        expect(offered(again).first).to_be_visible()
+
+
+def publish(site: Path) -> None:
+    """A later build of the site, which differs by its name and by a mark on its page."""
+    for file, old, new in (
+        ("service.js", 'const NAME = "ludotek-"', 'const NAME = "ludotek-next-"'),
+        ("index.html", "</head>", '<meta name="next" /></head>'),
+    ):
+        text = (site / file).read_text(encoding="utf-8")
+        assert old in text
+        (site / file).write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_every_game_is_offered_and_nobody_can_be_invited(context: BrowserContext, site: str, faults: list[str]) -> None:
