@@ -33,15 +33,18 @@ FREE = {"ludotek", "ludotek.hot", "ludotek.version"}  # what newcomers import, a
 WEB = HOUSE.parents[1] / "web"
 NAMES = re.compile(r"(?<![a-zA-Z])(novem|nort|nos|north|oath)(?![a-zA-Z])", re.IGNORECASE)
 # What a board may have of the house: types, words, sounds and lessons. Nothing there asks a server about a game.
-GIVEN = {
+GIVEN = {  # none of these asks anybody: they say, draw or sort what they are given
     "boards/board",
+    "lib/boasts",
     "lib/events",
     "lib/language",
     "lib/late",
     "lib/lesson",
     "lib/lessons",
+    "lib/phrase",
     "lib/reading",
     "lib/refused",
+    "lib/seats",
     "lib/sound",
     "lib/types",
     "parts/Sure.svelte",
