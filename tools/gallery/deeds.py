@@ -252,7 +252,7 @@ def finish_nort(page: Page, sitting: Sitting) -> bool:
     for _ in range(4 * MANY):
         if page.locator(".ending").count():
             page.wait_for_timeout(900)
-            page.locator(".nort").evaluate("one => one.scrollIntoView({ block: 'end' })")
+            page.locator(".nort").last.evaluate("one => one.scrollIntoView({ block: 'end' })")
             return True
         page.evaluate(LAST_OFFER)
         page.wait_for_timeout(150)

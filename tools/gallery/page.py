@@ -12,10 +12,8 @@ FOLDER = "../images/gallery"
 TIME = {"light": "day", "dark": "night"}
 HEAD = """# Gallery
 
-Every state that the tables of Oath and The North are drawn for, and a few of the other games: in four windows, by day
-and by night, in English and in Ukrainian. On a phone there is each language in each theme; in the two large windows,
-whose pictures weigh most, one is seen by day and the other by night. `make gallery` takes the pictures anew, and writes
-this page.
+Every state that the tables of Oath and The North are drawn for, and a few of the other games: in four windows, each by
+day and by night, in English and in Ukrainian. `make gallery` takes the pictures anew, and writes this page.
 """
 
 

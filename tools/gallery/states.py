@@ -31,7 +31,6 @@ class Size(NamedTuple):
 
 SIZES = (Size(1440, 900), Size(1280, 720), Size(844, 390), Size(390, 844))
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-BY_SIZE = {SIZES[0]: (("en", "dark"), ("uk", "light")), SIZES[1]: (("en", "light"), ("uk", "dark"))}
 LANGS: tuple[Lang, ...] = ("en", "uk")
 
 
@@ -291,9 +290,8 @@ def pictures() -> list[str]:
 
 
 def windows() -> list[tuple[Size, Lang, Scheme]]:
-    """On a phone each language in each theme; in large windows, which weigh most, one by day, the other by night."""
-    every = [(size, lang, scheme) for size in SIZES for lang in LANGS for scheme in SCHEMES]
-    return [one for one in every if one[0].is_touched or one[1:] in BY_SIZE[one[0]]]
+    """Every window in each language and each theme."""
+    return [(size, lang, scheme) for size in SIZES for lang in LANGS for scheme in SCHEMES]
 
 
 def name_of(state: str, size: Size, lang: str, scheme: str) -> str:
