@@ -23,9 +23,10 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Error, Page
 from tests.browser.chromium import chromium
+from tests.browser.fitting import Size
 from tools.gallery import page as gallery_page
 from tools.gallery.deeds import HALFWAY, freeze, remembered
-from tools.gallery.states import LANGS, SCHEMES, SIZES, STATES, Lang, Scheme, Size, State, name_of, windows
+from tools.gallery.states import LANGS, SCHEMES, SIZES, STATES, Lang, Scheme, State, name_of, windows
 from tools.gallery.tables import Sitting
 
 ROOT = Path(__file__).parents[2]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.gallery.states import LANGS, SCHEMES, SIZES, STATES, Size, State, name_of, windows
+from tests.browser.fitting import Size
+from tools.gallery.states import LANGS, SCHEMES, SIZES, STATES, State, name_of, windows
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "reference" / "gallery.md"

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import Page
+from tests.browser.fitting import Size
 from tools.gallery import deeds
 from tools.gallery.tables import TRIBUNAL, Moment, Sitting, find, said
 
@@ -14,19 +15,6 @@ from ludotek.games.oath.vocabulary import TRAVEL
 
 Scheme = Literal["light", "dark"]
 Lang = Literal["en", "uk"]
-
-
-class Size(NamedTuple):
-    width: int
-    height: int
-
-    @property
-    def is_touched(self) -> bool:
-        """Phones, upright or sideways."""
-        return min(self) < 500
-
-    def __str__(self) -> str:
-        return f"{self.width}x{self.height}"
 
 
 SIZES = (Size(1440, 900), Size(1280, 720), Size(844, 390), Size(390, 844))
