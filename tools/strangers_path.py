@@ -3,9 +3,11 @@
     python tools/strangers_path.py [--tree FOLDER]
 
 A click is followed through a real house: a marker of Novem is laid over a live line, and every file of the house that
-runs until the other seat hears of it is noted, in the order in which it is entered. In the browser, where nothing is
-traced, the way is the shortest one through imports from the page of a table to the board, and to the wire. With
-`--tree` the same is counted in another checkout of the repository.
+runs until the other seat hears of it is noted, in the order in which it is entered. Two counts are made of that: the
+*way* are the files through which the click itself is handed on, those on the stack when the rules play it, when the
+store is asked to keep it, when the game says what a seat sees, and when that is sent; *all* are those and whatever they
+ask on the way. In the browser, where nothing is traced, the way is the shortest one through imports from the page of a
+table to the board, and to the wire. With `--tree` the same is counted in another checkout of the repository.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import subprocess
 import sys
 import threading
 from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -26,6 +29,13 @@ GAME = "novem"
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 GLOB = re.compile(r"""glob(?:<[^(]*>)?\(\s*["']([^"']+)["']""")
 SUFFIXES = ("", ".ts", ".svelte", ".svelte.ts")
+MILESTONES = (
+    (f"games/{GAME}/rules.py", "play"),
+    (f"games/{GAME}/view.py", "view"),
+    ("sqlite.py", "append"),
+    ("server/websocket.py", "send"),
+    ("table/wire.py", "send"),  # its place in 0.1
+)
 FILE_IN_PAGE = re.compile(r"^```\w+ (\S+\.\w+)$", re.MULTILINE)
 
 
@@ -34,10 +44,10 @@ def main() -> int:
     wanted.add_argument("--tree", type=Path, default=HERE, help="another checkout of the repository")
     tree = wanted.parse_args().tree.resolve()
     sys.path[:0] = [str(tree / "src"), str(tree)]
-    browser, house = in_the_browser(tree), in_the_house(tree)
-    show(
-        f"A click in {GAME} passes {len(browser)} files of the browser and {len(house)} of the house:", browser + house
-    )
+    browser, (way, everything) = in_the_browser(tree), in_the_house(tree)
+    show(f"A click in {GAME} is handed on by {len(browser)} + {len(way)} files:", browser + way)
+    beside = [file for file in everything if file not in way]
+    show(f"Of the house {len(everything)} files run in all, these beside its way:", beside)
     trees = trees_of(tree, GAME)
     show(f"What knows {GAME}, its tests and its figures apart, lies in {len(trees)} tree(s):", trees)
     added = to_add(tree)
@@ -52,17 +62,33 @@ def show(heading: str, lines: list[str]) -> None:
 # The way of a click.
 
 
-def in_the_house(tree: Path) -> list[str]:
-    """Files of the house that run between a message on a live line and what the other seat hears."""
+def in_the_house(tree: Path) -> tuple[list[str], list[str]]:
+    """Files of the house between a message on a live line and what the other seat hears: on its way, and all."""
+    way: dict[str, None] = {}
     entered: dict[str, None] = {}
 
     def note(frame: FrameType, event: str, _: object) -> None:
         if event == "call":
             entered.setdefault(frame.f_code.co_filename)
+            if is_milestone(frame):
+                for name in reversed(list(stack(frame))):
+                    way.setdefault(name)
 
     asyncio.run(lay_a_marker(note))
     ours = str(tree / "src" / "ludotek")
-    return [str(Path(name).relative_to(tree)) for name in entered if name.startswith(ours)]
+    here = [[str(Path(name).relative_to(tree)) for name in found if name.startswith(ours)] for found in (way, entered)]
+    return here[0], here[1]
+
+
+def is_milestone(frame: FrameType) -> bool:
+    """Whether a click arrives somewhere: the rules, the store, the game's view, the line of another."""
+    return any(frame.f_code.co_filename.endswith(file) and frame.f_code.co_name == name for file, name in MILESTONES)
+
+
+def stack(frame: FrameType | None) -> Iterator[str]:
+    while frame is not None:
+        yield frame.f_code.co_filename
+        frame = frame.f_back
 
 
 async def lay_a_marker(note: object) -> None:
