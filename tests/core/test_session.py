@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import cast
 
 import pytest
 
 from ludotek.core.errors import IllegalMove
+from ludotek.core.game import Game
+from ludotek.core.playout import pick
 from ludotek.core.position import CHANCE, CLOCK, DEAL, SPECTATOR
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
-from ludotek.games import game
+from ludotek.games import game, games
 
 NOVEM = game("novem")
 ROWS, COLUMNS = 0, 1
@@ -197,6 +200,44 @@ def test_what_is_played_on_a_copy_is_not_played_here() -> None:
     play(session, COLUMNS, "1", time=4_000)
     assert (session.entries, session.events) == (ahead.entries, ahead.events)
     assert session.position.key() == ahead.position.key()
+
+
+def test_what_is_tried_ahead_touches_nothing_until_it_is_followed() -> None:
+    session = session_under_way()
+    play(session, ROWS, "A", time=1_000)
+    ahead = session.ahead()
+    ahead.make(COLUMNS, NOVEM.read("1"), 4_000)
+    assert [entry.time for entry in session.entries] == [0, 0, None]
+    assert (len(ahead.entries), len(ahead.events), session.position.ply) == (1, 1, 3)
+    session.follow(ahead)
+    assert [entry.time for entry in session.entries] == [0, 0, 4_000, 4_000]
+    assert session.position is ahead.position
+
+
+def test_nobody_follows_what_was_tried_before_something_else_happened() -> None:
+    session = session_under_way()
+    ahead = session.ahead()
+    play(session, ROWS, "A")
+    with pytest.raises(AssertionError):
+        session.follow(ahead)
+
+
+@pytest.mark.parametrize("tried", games(), ids=lambda tried: tried.id)
+def test_a_game_that_is_followed_step_by_step_is_the_game_that_was_played(tried: Game) -> None:
+    """Steps of one to three moves, chance's and those of time among them, each at a time of its own."""
+    luck, played, followed = random.Random(7), Session(tried), Session(tried)
+    for time in range(0, 60_000, 500):
+        if played.is_over:
+            break
+        ahead = followed.ahead()
+        for _ in range(luck.randint(1, 3)):
+            if not played.is_over:
+                seat, move = pick(played.position, Rng(luck.getrandbits(32)))
+                played.make(seat, move, time)
+                ahead.make(seat, move, time)
+        followed.follow(ahead)
+        assert (followed.entries, followed.events) == (played.entries, played.events)
+    assert followed.position.key() == played.position.key()
 
 
 def test_settling_lets_chance_move_until_somebody_is_asked() -> None:

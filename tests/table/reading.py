@@ -19,6 +19,7 @@ from ludotek.core.rng import Rng
 from ludotek.locale import LANGUAGES, language
 from ludotek.table.storage.rows import SeatRow, TableRow
 from ludotek.table.tables.game import TableGame
+from ludotek.table.tables.progress import Progress
 from ludotek.table.tables.viewers import Viewers
 from ludotek.table.tables.views import Views
 from ludotek.wire.protocol import TableOut, UpdateOut
@@ -98,7 +99,9 @@ def imagined(table: TableGame, seat: Seat, rng: Rng) -> TableGame:
 
 def twin_of(table: TableGame) -> TableGame:
     twin = TableGame(table.find_game, table.now, table.row, [])
-    twin.go_on(table.progress.copy())
+    twin.session = table.session.copy()
+    twin.progress = Progress(twin.session, table.progress.has_clock, table.progress)
+    twin.progress.plies = table.progress.plies.copy()
     return twin
 
 

@@ -40,7 +40,7 @@ def table_of(id: str) -> TableGame:
     table = TableGame(
         find_game, lambda: 0, TableRow(id="t", game=id, seats=seats, status="live", started=0, seed=SEED), []
     )
-    after = table.progress.copy()
+    after = table.progress.ahead()
     table.settle(after, [], 0, {})
     table.go_on(after)
     return table
@@ -198,7 +198,7 @@ def test_whoever_is_alone_at_a_seat_is_told_what_changed_since_they_came() -> No
     wire(views, 0, 0)
     table.go_on(chosen(table, 0))
     views.whole(views.viewers.by_seat[0][0], views.news(), 0)
-    table.go_on(table.progress.copy())
+    table.go_on(table.progress.ahead())
     assert wire(views, 0, 0)["moment"]["view"] == {}
 
 

@@ -317,7 +317,7 @@ async def test_health_is_a_write_that_went_the_way_of_moves(url: str, monkeypatc
         for _ in range(2):
             assert (await health(address))[0] == 200
 
-        async def gone(*_: object) -> None:
+        def gone(*_: object) -> None:
             raise OSError("no process, no connection")
 
         store: Any = address.house.store

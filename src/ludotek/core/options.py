@@ -16,7 +16,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     `__post_init__` may raise ValueError with a sentence for what types cannot say."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):  # kept for every line; never part of a circle
     """What one seat may see of a position: all that leaves the server."""
 
 

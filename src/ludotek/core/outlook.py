@@ -1,4 +1,7 @@
-"""Where everybody stands: each way to win, who is how near, and what would decide next."""
+"""Where everybody stands: each way to win, who is how near, and what would decide next.
+
+Every table keeps what it told each seat last: none of it is part of a circle, so the collector need not look at it.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import msgspec
 from ludotek.core.phrase import Phrase
 
 
-class Near(msgspec.Struct, frozen=True, omit_defaults=True):
+class Near(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How far one seat is on a way."""
 
     seat: int
@@ -15,7 +18,7 @@ class Near(msgspec.Struct, frozen=True, omit_defaults=True):
     need: int = 0  # how much is enough; nothing, where whoever has most wins
 
 
-class WayToWin(msgspec.Struct, frozen=True, omit_defaults=True):
+class WayToWin(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One way to win, or to lose, and how near everybody is to it."""
 
     name: Phrase
@@ -25,7 +28,7 @@ class WayToWin(msgspec.Struct, frozen=True, omit_defaults=True):
     is_close: bool = False  # it may be decided before the one who looks has had another turn
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True, gc=False):
     """All ways to win, the one that decides most games first: where room is short, it alone is shown."""
 
     ways: list[WayToWin]

@@ -9,7 +9,7 @@ import msgspec
 Argument: TypeAlias = "str | int | Phrase"
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The id of a message in the language files and what fills its gaps; gaps may be phrases too."""
 
     id: str

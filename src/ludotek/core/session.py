@@ -41,24 +41,40 @@ class Session:
     position: Position
     entries: list[Entry]
     events: list[list[Event]]  # by entry: what was told when it was made
+    behind: int  # how many moves were made before the first of these
+    dates: list[tuple[int, Milliseconds | None]]  # of sealed choices among those: from which on, and when revealed
 
     def __init__(self, game: Game, options: Options | None = None, *, of: Session | None = None) -> None:
-        if of is not None:  # a copy, without a first position, which may take long to set up
+        self.entries, self.events, self.behind, self.dates = [], [], 0, []
+        if of is not None:  # from here on, without a first position, which may take long to set up
             self.options, self.game, self.seats = of.options, of.game, of.seats
             self.position = of.position.copy()
-            self.entries, self.events = of.entries.copy(), of.events.copy()
+            self.behind = of.behind + len(of.entries)
             return
         self.options = game.options() if options is None else options
         self.game = game.in_words_of(self.options)
         self.seats = game.seats(self.options)
         self.position = game.first(self.options)
         self.position.heard = []
-        self.entries = []
-        self.events = []
 
     def copy(self) -> Session:
         """The same game up to now; what is played there is not played here."""
+        twin = self.ahead()
+        twin.entries, twin.events, twin.behind = self.entries.copy(), self.events.copy(), self.behind
+        return twin
+
+    def ahead(self) -> Session:
+        """The same game from now on, to try what comes of a move; it has no moves but those that are made there."""
         return Session(self.game, of=self)
+
+    def follow(self, ahead: Session) -> None:
+        """What was tried ahead has happened: nothing is played again, and what lies behind stays where it is."""
+        assert ahead.behind == self.behind + len(self.entries), "a game goes on from where it is"
+        for began, time in ahead.dates:
+            self._date(began, time)
+        self.position = ahead.position
+        self.entries += ahead.entries
+        self.events += ahead.events
 
     @property
     def is_over(self) -> bool:
@@ -75,7 +91,7 @@ class Session:
         began = self._sealed_since()
         self._accept(Entry(seat, move, time))
         if began is not None:
-            self._date_sealed_choices(began, time)
+            self._date(began, None if self._sealed_since() == began else time)
 
     def check(self, seat: Seat, move: Move, question: int | None = None) -> None:
         """Refuse a move that is malformed, out of turn, out of date, or not offered; with the reason."""
@@ -114,12 +130,14 @@ class Session:
         """The ply at which the sealed moment began, if this is one; it is every seat's question."""
         return self.position.question(0) if self.position.kind() == SEALED else None
 
-    def _date_sealed_choices(self, began: int, time: Milliseconds | None) -> None:
+    def _date(self, began: int, time: Milliseconds | None) -> None:
         """Sealed choices are dated when they are revealed: how long one took is nobody's business."""
-        dated = None if self._sealed_since() == began else time
-        for ply, entry in enumerate(self.entries[began:], began):
+        if began < self.behind:
+            self.dates.append((began, time))
+        for place in range(max(0, began - self.behind), len(self.entries)):
+            entry = self.entries[place]
             if entry.seat >= 0:
-                self.entries[ply] = Entry(entry.seat, entry.move, dated)  # copies may still have the old one
+                self.entries[place] = Entry(entry.seat, entry.move, time)  # copies may still have the old one
 
     def _is_asked(self, seat: Seat) -> bool:
         if self.position.kind() == DEAL:

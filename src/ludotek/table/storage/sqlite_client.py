@@ -7,7 +7,7 @@ import marshal
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ludotek.table.storage import sqlite_process
@@ -25,6 +25,9 @@ class Failed(Exception):
     """SQLite could not write, in its own words."""
 
 
+Heard = Callable[[Sequence[Outcome] | Exception], None]  # what became of each entry, or why nobody knows
+
+
 class WriterClient(asyncio.Protocol):
     """The server's end of the line. One batch is under way at a time; for a process that died another comes."""
 
@@ -34,23 +37,21 @@ class WriterClient(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.process: subprocess.Popen[bytes] | None = None
         self.transport: asyncio.Transport | None = None
-        self.answer: asyncio.Future[bytes] | None = None
+        self.heard: Heard | None = None  # of the batch that is under way
         self.buffer = b""
 
-    async def keep(self, batch: Sequence[Entry]) -> list[Outcome]:
-        """Have a batch kept; what became of each entry."""
-        if self.transport is None:
-            await self._open()
-        assert self.transport is not None
-        self.answer = self.loop.create_future()
-        self.transport.write(sqlite_process.framed(marshal.dumps(list(batch))))
-        answer = await self.answer
-        if not answer.startswith(KEPT):
-            raise Failed(answer[len(FAILED) :].decode())
-        outcomes: list[Outcome] = marshal.loads(answer[len(KEPT) :])
-        return outcomes
+    @property
+    def is_open(self) -> bool:
+        return self.transport is not None
 
-    async def _open(self) -> None:
+    def keep(self, batch: Sequence[Entry], heard: Heard) -> None:
+        """Have a batch kept; a call and no task, since every move goes this way."""
+        assert self.transport is not None
+        told = sqlite_process.framed(marshal.dumps(list(batch)))
+        self.heard = heard
+        self.transport.write(told)
+
+    async def open(self) -> None:
         await self._bury()
         ours, theirs = socket.socketpair()
         try:
@@ -79,12 +80,22 @@ class WriterClient(asyncio.Protocol):
         self.buffer += data
         size = HEAD.size
         if len(self.buffer) >= size and len(self.buffer) >= size + HEAD.unpack(self.buffer[:size])[0]:
-            answer, self.answer = self.answer, None
             told, self.buffer = self.buffer[size:], b""
-            if answer is not None and not answer.done():
-                answer.set_result(told)
+            self._tell(outcomes(told))
 
     def connection_lost(self, error: Exception | None) -> None:
         self.transport = None
-        if self.answer is not None and not self.answer.done():
-            self.answer.set_exception(Gone())
+        self._tell(Gone())
+
+    def _tell(self, what: Sequence[Outcome] | Exception) -> None:
+        heard, self.heard = self.heard, None
+        if heard is not None:
+            heard(what)
+
+
+def outcomes(answer: bytes) -> Sequence[Outcome] | Exception:
+    """What the process says of a batch."""
+    if not answer.startswith(KEPT):
+        return Failed(answer[len(FAILED) :].decode())
+    found: list[Outcome] = marshal.loads(answer[len(KEPT) :])
+    return found

@@ -12,6 +12,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -61,7 +62,10 @@ class Writer:
         self.client = WriterClient(path, patience)
         self.jobs: list[Item[Any]] = []
         self.moves: list[Queued] = []
-        self.work: asyncio.Task[None] | None = None
+        self.is_busy = False
+        self.are_jobs_next = False
+        self.work: asyncio.Task[None] | None = None  # what is under way, where it is more than a call
+        self.at_rest: asyncio.Future[None] | None = None  # what a stop waits for
         self.is_stopped = False
 
     def append(self, append: Append) -> asyncio.Future[int]:
@@ -88,38 +92,59 @@ class Writer:
     async def stop(self) -> None:
         """Commit what has queued, then end."""
         self.is_stopped = True
-        if self.work is not None:
-            await self.work
+        if self.is_busy:
+            self.at_rest = self.loop.create_future()
+            await self.at_rest
         await self.client.close()
         self.thread.shutdown()
 
     def _go_on(self) -> None:
         if self.is_stopped:
             raise StoreLost("store/stopped", "The store has been stopped.")
-        if self.work is None:
-            self.work = self.loop.create_task(self._write_all())
+        if not self.is_busy:
+            self.is_busy = True
+            self.loop.call_soon(self._next)  # with all that is asked for meanwhile
 
-    async def _write_all(self) -> None:
-        try:
-            while self.jobs or self.moves:
-                if self.moves:
-                    batch, self.moves = self.moves[:LARGEST_BATCH], self.moves[LARGEST_BATCH:]
-                    await self._keep(batch)
-                if self.jobs:
-                    items, self.jobs = self.jobs[:LARGEST_BATCH], self.jobs[LARGEST_BATCH:]
-                    await self._run(items)
-        finally:
-            self.work = None
+    def _next(self) -> None:
+        """Begin with what has queued; moves and everything else take turns."""
+        if self.moves and not (self.jobs and self.are_jobs_next):
+            self.are_jobs_next = True
+            batch, self.moves = self.moves[:LARGEST_BATCH], self.moves[LARGEST_BATCH:]
+            self._keep(batch)
+        elif self.jobs:
+            self.are_jobs_next = False
+            items, self.jobs = self.jobs[:LARGEST_BATCH], self.jobs[LARGEST_BATCH:]
+            self.work = self.loop.create_task(self._run(items))
+        else:
+            self.is_busy, self.work = False, None
+            if self.at_rest is not None:
+                self.at_rest.set_result(None)
 
-    async def _keep(self, batch: list[Queued]) -> None:
-        """Have the process keep moves, and tell everybody what became of theirs."""
+    def _keep(self, batch: list[Queued]) -> None:
+        """Have the process keep moves: at once, if it is there."""
+        if not self.client.is_open:
+            self.work = self.loop.create_task(self._open_and_keep(batch))
+            return
         try:
-            outcomes: Sequence[Outcome | StoreLost] = await self.client.keep([entry for entry, _, _ in batch])
-        except Exception as error:  # whatever it is: a table whose move is never settled stays locked for ever
-            outcomes = [not_written(error)] * len(batch)
+            self.client.keep([entry for entry, _, _ in batch], partial(self._settle, batch))
+        except Exception as error:
+            self._settle(batch, error)
+
+    async def _open_and_keep(self, batch: list[Queued]) -> None:
+        try:
+            await self.client.open()
+        except Exception as error:
+            self._settle(batch, error)
+        else:
+            self._keep(batch)
+
+    def _settle(self, batch: list[Queued], heard: Sequence[Outcome] | Exception) -> None:
+        """Tell everybody what became of theirs, whatever it is: a table whose move is never settled stays locked."""
+        outcomes = [not_written(heard)] * len(batch) if isinstance(heard, Exception) else heard
         for (_, append, future), outcome in zip(batch, outcomes, strict=True):
             if not future.cancelled():
                 settle(future, append, outcome)
+        self._next()
 
     async def _run(self, items: list[Item[Any]]) -> None:
         """Write items in one transaction, each of them or not."""
@@ -131,6 +156,7 @@ class Writer:
                 item.error = item.error or lost
         for item in items:
             item.settle()
+        self._next()
 
     async def _commit(self, items: list[Item[Any]]) -> None:
         connection = await self._waiting(self._begin)

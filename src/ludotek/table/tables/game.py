@@ -65,13 +65,13 @@ class TableGame:
         self.state = state_of(row.state)
         self.clock = clock_of(row.clock)
         game = self.find_game(row.game)
-        session = Session(game, game.options(row.options))
-        self.game = session.game
-        self.go_on(Progress(session, self.clock.kind != "none"))
+        self.session = Session(game, game.options(row.options))
+        self.game = self.session.game
+        self.progress = Progress(self.session, self.clock.kind != "none")
 
-    def go_on(self, progress: Progress) -> None:
+    def go_on(self, ahead: Progress) -> None:
         """The game is so far now."""
-        self.progress, self.session = progress, progress.session
+        self.progress.follow(ahead)
 
     @property
     def ledger(self) -> Ledger:
@@ -163,7 +163,7 @@ class TableGame:
 
     def step(self, seat: Seat, move: Move, question: int, time: Milliseconds) -> Step:
         """A move that has been checked, and all that chance adds to it."""
-        after = self.progress.copy()
+        after = self.progress.ahead()
         entries = [StoredMove(after.position.ply, seat, move, time, question)]
         after.play(seat, move, time)
         self.settle(after, entries, time, self.row.salts)

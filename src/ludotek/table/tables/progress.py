@@ -1,6 +1,7 @@
-"""How far a table's game is: the moves made, who was asked when, and what a copy of all that would come to.
+"""How far a table's game is: the moves made, who was asked when, and how far a step would bring it.
 
-A step is played on a copy, kept by the store, and then the copy is what counts: every move is played once.
+A step is played ahead, on a copy of the position alone, and kept by the store; then it has happened. So every move is
+played once, and what lies behind it, all over the memory of a house with many tables, is not touched.
 """
 
 from __future__ import annotations
@@ -27,17 +28,27 @@ class Progress:
     def __init__(self, session: Session, has_clock: bool, of: Progress | None = None) -> None:
         self.session = session
         self.has_clock = has_clock
+        self.plies = []
         self.ledger = of.ledger if of else Ledger(len(session.seats))
         self.shares_ledger = of is not None  # until something is to be noted in it
-        self.plies = of.plies.copy() if of else []
         self.sealed = of.sealed if of else -1
         self.before = of.before if of else None
         self.mover = of.mover if of else CHANCE
         self.asked = of.asked if of else []
         self.asked_in = of.asked_in if of else DEAL
 
-    def copy(self) -> Progress:
-        return Progress(self.session.copy(), self.has_clock, self)
+    def ahead(self) -> Progress:
+        """From here on, to plan a step; it has no moves but those of the step."""
+        return Progress(self.session.ahead(), self.has_clock, self)
+
+    def follow(self, ahead: Progress) -> None:
+        """A step that was planned ahead has been kept."""
+        self.session.follow(ahead.session)
+        self.plies += ahead.plies
+        self.ledger = ahead.ledger
+        self.sealed = ahead.sealed
+        self.before = ahead.before
+        self.mover, self.asked, self.asked_in = ahead.mover, ahead.asked, ahead.asked_in
 
     @property
     def position(self) -> Position:

@@ -125,7 +125,7 @@ def go_on(
 def begin(table: Table, changes: dict[str, object], state: TableState, luck: Luck, salts: dict[str, str]) -> Step:
     """Begin the game, or go on from the midst of another: what chance does first is part of the same step."""
     entries: list[StoredMove] = []
-    after = table.progress.copy()
+    after = table.progress.ahead()
     for seat, move in state.opening:
         question = after.position.question(seat) if seat >= 0 else after.position.ply
         entries.append(StoredMove(after.position.ply, seat, move, 0, question))
