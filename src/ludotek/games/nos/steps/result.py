@@ -17,7 +17,7 @@ NOVICE: Final = 1
 AMATEURS: Final = 2
 PROS: Final = 3
 MASTERS: Final = 4
-RANKS: Final = ("unranked", "novice", "amateur", "pro", "master")
+RANKS: Final[tuple[str, ...]] = ("unranked", "novice", "amateur", "pro", "master")
 
 
 def is_race_over(state: NosState) -> bool:
