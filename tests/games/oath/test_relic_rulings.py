@@ -9,7 +9,8 @@ from ludotek.games.oath.marks import DARKEST_SECRET, EMPTY, PEOPLES_FAVOR
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.empire import has_scepter
 from ludotek.games.oath.steps.realm import sites_ruled
-from ludotek.games.oath.steps.travel import SEND, is_traded_away
+from ludotek.games.oath.steps.travel import SEND
+from ludotek.games.oath.steps.way import is_traded_away
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,

@@ -8,7 +8,8 @@ from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.marks import EMPTY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.play import sites_to_play
-from ludotek.games.oath.steps.travel import SEND, on_foot
+from ludotek.games.oath.steps.travel import SEND
+from ludotek.games.oath.steps.way import on_foot
 from tests.games.oath.scenario import (
     BLUE,
     CHANCELLOR,

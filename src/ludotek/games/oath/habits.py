@@ -42,8 +42,8 @@ from ludotek.games.oath.steps.recover import RAISE
 from ludotek.games.oath.steps.search import KEEP
 from ludotek.games.oath.steps.spoils import OCCUPY
 from ludotek.games.oath.steps.targets import TARGETS
-from ludotek.games.oath.steps.travel import on_foot
 from ludotek.games.oath.steps.turn import ACT, WAKE_BANNER, WAKE_SITE
+from ludotek.games.oath.steps.way import on_foot
 from ludotek.games.oath.vocabulary import (
     ADD,
     CAMPAIGN,

@@ -23,8 +23,9 @@ from ludotek.games.oath.steps.play import CLEAR
 from ludotek.games.oath.steps.recover import DEAL_FAVOR, RAISE
 from ludotek.games.oath.steps.spoils import BANISH, CASUALTIES, OCCUPY
 from ludotek.games.oath.steps.toll import TRAVELLING, toll
-from ludotek.games.oath.steps.travel import AGREE_TO_TOLL, GUIDE, SEND, TURN_SECRETS, secrets_turned
+from ludotek.games.oath.steps.travel import AGREE_TO_TOLL, GUIDE, SEND, TURN_SECRETS
 from ludotek.games.oath.steps.turn import WAKE_SITE
+from ludotek.games.oath.steps.way import secrets_turned
 from ludotek.games.oath.vocabulary import SEATS
 
 CARD = "card"  # a card asks; the view says which

@@ -31,14 +31,8 @@ from ludotek.games.oath.steps.recover import secrets_to_show
 from ludotek.games.oath.steps.search import PILE_COST, reaches, search_cost
 from ludotek.games.oath.steps.targets import can_find
 from ludotek.games.oath.steps.toll import SEARCHING, TRADING, can_pay_toll, favor_after_toll
-from ludotek.games.oath.steps.travel import (
-    IMPOSSIBLE,
-    dearest_from_here,
-    guide,
-    is_rooted,
-    on_foot,
-)
 from ludotek.games.oath.steps.turn import ACT
+from ludotek.games.oath.steps.way import IMPOSSIBLE, dearest_from_here, guide, is_rooted, on_foot
 from ludotek.games.oath.vocabulary import (
     CAMPAIGN,
     MUSTER,

@@ -35,8 +35,9 @@ from ludotek.games.oath.steps.realm import (
     region_of,
     ruling_colour,
 )
-from ludotek.games.oath.steps.travel import SEND, free_places, guide, is_sent_at_once, ride, send
+from ludotek.games.oath.steps.travel import SEND, free_places, is_sent_at_once, ride, send
 from ludotek.games.oath.steps.treasures import hold_relic
+from ludotek.games.oath.steps.way import guide
 from ludotek.games.oath.vocabulary import CARD, DONE, FACEDOWN_ADVISER, NO, RELIC_AT, SAW, SEAT, SLOT, SPACE, YES
 
 WHISTLE: Final = card("whistle")

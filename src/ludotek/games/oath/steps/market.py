@@ -21,7 +21,7 @@ from ludotek.games.oath.steps.goods import (
 )
 from ludotek.games.oath.steps.realm import accessible, at_sites, cards_at, slot_of, standing, traders_of
 from ludotek.games.oath.steps.toll import TRADING, favor_after_toll, pay_toll
-from ludotek.games.oath.steps.travel import is_traded_away
+from ludotek.games.oath.steps.way import is_traded_away
 from ludotek.games.oath.vocabulary import MUSTER, MUSTERED, TRADE_FAVOR, TRADE_SECRET, TRADED_FAVOR, TRADED_SECRET
 
 CARELESS: Final = 2

@@ -16,7 +16,7 @@ from ludotek.games.oath.steps.piles import DRAW, FROM_BELOW, USUAL, discard_from
 from ludotek.games.oath.steps.play import ANOTHER, LAST, PLACE
 from ludotek.games.oath.steps.realm import accessible, region_of
 from ludotek.games.oath.steps.toll import SEARCHING, can_pay_toll, pay_toll
-from ludotek.games.oath.steps.travel import is_traded_away
+from ludotek.games.oath.steps.way import is_traded_away
 from ludotek.games.oath.vocabulary import CARD, DONE, SEARCH_DECK, SEARCH_PILE
 
 TRACK: Final[list[int]] = [2, 3, 3, 4, 4, 4]  # by Visions drawn: the Supply that the world deck costs; §43

@@ -25,8 +25,9 @@ from ludotek.games.oath.steps.piles import (
     lift_from_site,
 )
 from ludotek.games.oath.steps.realm import is_imperial, may_station, slot_of
-from ludotek.games.oath.steps.travel import SEND, free_places, is_traded_away
+from ludotek.games.oath.steps.travel import SEND, free_places
 from ludotek.games.oath.steps.treasures import seize_banner, take_relics
+from ludotek.games.oath.steps.way import is_traded_away
 from ludotek.games.oath.vocabulary import NO, NUMBER, YES
 
 BRUTAL: Final = 0

@@ -6,131 +6,33 @@ from typing import Final
 
 from ludotek.core.position import EVERYONE, Move, Seat
 from ludotek.games.oath.agenda import Step, step
-from ludotek.games.oath.cards.hooks import AFTER_DEED, DEPARTS, GATES, IGNORES, LEADS, ON_LAND, TOLLS, TUNNELS
+from ludotek.games.oath.cards.hooks import AFTER_DEED, DEPARTS, IGNORES, TUNNELS
 from ludotek.games.oath.cards.power import HOOKS, POWERS
-from ludotek.games.oath.catalogue import (
-    CRADLE,
-    HINTERLAND,
-    IS_COAST,
-    JOURNEY,
-    LAID_FAVOR,
-    LAID_RELICS,
-    LAID_SECRETS,
-    REGION,
-    SITE,
-    SLOTS,
-)
-from ludotek.games.oath.marks import CHANCELLOR, EMPTY, MAP, NOBODY
+from ludotek.games.oath.catalogue import LAID_FAVOR, LAID_RELICS, LAID_SECRETS, SITE, SLOTS
+from ludotek.games.oath.marks import MAP, NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.bans import usable_secrets
 from ludotek.games.oath.steps.contract import TRAVELS, note
-from ludotek.games.oath.steps.goods import flip_secret, purse, spend_supply
+from ludotek.games.oath.steps.goods import flip_secret, spend_supply
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
-from ludotek.games.oath.steps.realm import (
-    add_relics,
-    are_enemies,
-    at_sites,
-    cards_at,
-    find_hooks,
-    gate_between,
-    is_hidden,
-    site_hooks,
-    spokesman,
-    told_place,
+from ludotek.games.oath.steps.realm import add_relics, at_sites, cards_at, find_hooks, is_hidden, site_hooks, told_place
+from ludotek.games.oath.steps.toll import TRAVELLING, can_pay_toll, pay_toll, toll
+from ludotek.games.oath.steps.way import (
+    are_sites_ignored,
+    barred_by_toll,
+    cost_of_being_led,
+    dearest_from_here,
+    guide,
+    is_past,
+    is_rooted,
+    leads_away,
+    on_foot,
+    secrets_turned,
 )
-from ludotek.games.oath.steps.toll import MOST_DUE, TRAVELLING, can_pay_toll, pay_toll, toll
 from ludotek.games.oath.vocabulary import NO, SET_OUT, SLOT, TRAVEL, TRAVEL_BY_GIANT, TURNED_UP, WENT, YES
 
-DECADENT: Final = 1
-IMPOSSIBLE: Final = 99
 FREE: Final = -1
 MUST_PAY: Final = 1
-
-
-def is_traded_away(game: Oath, seat: Seat, trait: int) -> bool:
-    """Whether a trait binds, §101: only the Chancellor, once the relic on its space of the Reliquary is gone."""
-    return seat == CHANCELLOR and game.reliquary[trait] == EMPTY
-
-
-def is_past(game: Oath, here: int, to: int) -> bool:
-    """Whether a gate stands between."""
-    return gate_between(game, here, to) != NOBODY
-
-
-def is_by_coast(game: Oath, here: int, to: int) -> bool:
-    return is_coast(game, here) and is_coast(game, to)
-
-
-def is_coast(game: Oath, slot: int) -> bool:
-    return game.is_up[slot] and IS_COAST[game.map[slot] - SITE]
-
-
-def are_sites_ignored(game: Oath, seat: Seat, to: int) -> bool:
-    """Whether a declared modifier ignores the powers of sites on this journey, which is then free."""
-    return any(POWERS[modifier].ignores_sites(game, seat, to) for modifier in game.modifiers)
-
-
-def by_region(here: int, to: int) -> int:
-    """The Supply from one slot to another, §52."""
-    return JOURNEY[3 * REGION[here] + REGION[to]]
-
-
-def on_foot(game: Oath, seat: Seat, to: int, is_free: bool) -> int:
-    """The Supply that a journey costs, or IMPOSSIBLE; declared modifiers have their say."""
-    here = game.pawn[seat]
-    if to == here:
-        return IMPOSSIBLE
-    if game.modifiers and are_sites_ignored(game, seat, to):
-        return 0
-    supply = by_region(here, to)
-    if is_by_coast(game, here, to):
-        supply = 1
-    elif game.lands & GATES and is_past(game, here, to) and not leads_away(game, here):
-        return IMPOSSIBLE
-    if is_hidden(game, to) and not (usable_secrets(game, seat) or leads_away(game, here)):
-        return IMPOSSIBLE
-    return 0 if is_free else fold(game, seat, here, to, parting_supply(game, here, supply))
-
-
-def parting_supply(game: Oath, here: int, supply: int) -> int:
-    """What the site that one leaves makes of a journey's Supply."""
-    if game.lands & ON_LAND == 0 or site_hooks(game, here) & ON_LAND == 0:
-        return supply
-    return POWERS[game.map[here]].parting_supply(game, supply)
-
-
-def leads_away(game: Oath, here: int) -> bool:
-    """Whether no gate and no hidden site matters to whoever leaves this one."""
-    return game.lands & LEADS != 0 and site_hooks(game, here) & LEADS != 0
-
-
-def fold(game: Oath, seat: Seat, here: int, to: int, supply: int) -> int:
-    """The Decadent trait, §103, and modifiers; what costs no Supply costs none however far it is; §169."""
-    if is_traded_away(game, seat, DECADENT):
-        if REGION[to] == HINTERLAND:
-            supply += 1
-        elif REGION[to] == CRADLE and REGION[here] != CRADLE:
-            return 0
-    for modifier in game.modifiers:
-        supply = POWERS[modifier].travel_supply(game, seat, to, supply)
-    return supply
-
-
-def guide(game: Oath, seat: Seat) -> Seat:
-    """An enemy who rules a site that leads away says where a traveller goes; NOBODY otherwise."""
-    if not leads_away(game, game.pawn[seat]):
-        return NOBODY
-    ruler = spokesman(game, game.pawn[seat])
-    return ruler if ruler != NOBODY and are_enemies(game, seat, ruler) else NOBODY
-
-
-def is_rooted(game: Oath, seat: Seat) -> bool:
-    """Whether a power keeps a player where it stands."""
-    is_kept = False
-    for adviser in game.advisers[seat]:
-        if HOOKS[adviser] & DEPARTS:
-            is_kept = is_kept or POWERS[adviser].bars_leaving(game, seat)
-    return is_kept
 
 
 def journeys(game: Oath, seat: Seat, is_free: bool) -> list[Move]:
@@ -158,32 +60,11 @@ def journeys(game: Oath, seat: Seat, is_free: bool) -> list[Move]:
     return found
 
 
-def barred_by_toll(game: Oath, seat: Seat) -> int:
-    """The slots to which a player cannot pay the toll, as a mask."""
-    barred = 0
-    if purse(game, seat) < MOST_DUE and at_sites(game, TOLLS):
-        for to in range(SLOTS):
-            if not can_pay_toll(game, seat, TRAVELLING, to):
-                barred |= 1 << to
-    return barred
-
-
 def may_be_led(game: Oath, seat: Seat) -> bool:
     """Modifiers are declared before a guide speaks; one that ignores sites may chance it (ruling O17)."""
     if any(HOOKS[modifier] & IGNORES for modifier in game.modifiers):
         return any(are_sites_ignored(game, seat, to) for to in range(SLOTS) if to != game.pawn[seat])
     return game.supply[seat] >= dearest_from_here(game, seat)
-
-
-def cost_of_being_led(game: Oath, seat: Seat, to: int) -> int:
-    here = game.pawn[seat]
-    supply = parting_supply(game, here, by_region(here, to))
-    return 0 if are_sites_ignored(game, seat, to) else fold(game, seat, here, to, supply)
-
-
-def dearest_from_here(game: Oath, seat: Seat) -> int:
-    """The Supply that it takes wherever a guide may lead."""
-    return max([cost_of_being_led(game, seat, to) for to in range(SLOTS) if to != game.pawn[seat]])
 
 
 def set_out(game: Oath, seat: Seat, move: Move, is_free: bool) -> None:
@@ -212,20 +93,6 @@ def enter(game: Oath, seat: Seat, to: int) -> None:
         flip_secret(game, seat)
     pay_toll(game, seat, TRAVELLING, to)
     game.then(ARRIVE, seat, to)
-
-
-def secrets_turned(game: Oath, seat: Seat, to: int) -> int:
-    """How many secrets a journey without Supply takes, or IMPOSSIBLE: to a hidden site, through tunnels past a gate.
-
-    What a way ignores by name does not hinder it, §132.
-    """
-    here = game.pawn[seat]
-    if leads_away(game, here):
-        return 0
-    needed = 1 if is_hidden(game, to) else 0
-    if is_past(game, here, to) and not is_by_coast(game, here, to):
-        return needed + 1 if site_hooks(game, here) & TUNNELS else IMPOSSIBLE
-    return needed
 
 
 def free_places(game: Oath, seat: Seat) -> list[int]:

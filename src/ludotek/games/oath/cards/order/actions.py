@@ -15,7 +15,8 @@ from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.steps.goods import kill_at_site
 from ludotek.games.oath.steps.piles import EVERYBODY_SEES, LOOK
 from ludotek.games.oath.steps.realm import region_of, rules, seats_at, told_place
-from ludotek.games.oath.steps.travel import MUST_PAY, SEND, TURN_UP, free_places, guide, ride
+from ludotek.games.oath.steps.travel import MUST_PAY, SEND, TURN_UP, free_places, ride
+from ludotek.games.oath.steps.way import guide
 from ludotek.games.oath.vocabulary import SEAT, SLOT, WENT
 
 
