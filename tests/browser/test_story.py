@@ -14,6 +14,12 @@ MARKS = """() => Object.fromEntries([...document.querySelectorAll("ol.log strong
     one.textContent, getComputedStyle(one, "::before").backgroundColor]))"""
 DOTS = """() => Object.fromEntries([...document.querySelectorAll(".seats li")].map(one => [
     one.title.split(" · ")[0], getComputedStyle(one.querySelector(".dot")).borderTopColor]))"""
+# How far below the beginning of its line the button lies that shows a deed again.
+BELOW = """() => {
+    for (const turn of document.querySelectorAll("ol.log > li > details")) turn.open = true;
+    return [...document.querySelectorAll("ol.log .look")].map(one =>
+        one.getBoundingClientRect().top - one.parentElement.getBoundingClientRect().top);
+}"""
 BOTS_FIRST = {"game": "north", "options": {"first": "dusk"}}
 
 
@@ -51,6 +57,8 @@ def test_the_log_is_told_by_turns_with_seats_in_colour_and_cards_as_links(meet: 
     marks = anna.page.evaluate(MARKS)
     assert marks and marks.items() <= anna.page.evaluate(DOTS).items()
     assert log.locator("button[data-card]").count() > 0
+    below = anna.page.evaluate(BELOW)
+    assert below and max(below) < 8, "what shows a deed again stands beside it, and makes no empty row"
 
 
 def test_whoever_comes_back_is_told_what_happened_since_their_turn_also_where_the_panel_is_folded(meet: Meet) -> None:
