@@ -16,6 +16,11 @@ from tests.browser.test_accessibility import axe
 __all__ = ["axe"]  # a fixture
 
 READING = 2500  # milliseconds, in which a car that does not wait rolls several times
+SPECK = 16  # pixels
+RING = """() => new Promise(resolve => requestAnimationFrame(() => setTimeout(() => {
+    const ring = document.querySelector(".ring")?.getBoundingClientRect();
+    resolve(ring ? Math.min(ring.width, ring.height) : null);
+}, 50)))"""
 NOTES = 60  # that nobody is shown at one table
 
 
@@ -23,6 +28,13 @@ def learn(person: Person, game: str) -> None:
     person.page.goto("/")
     person.room(game).get_by_role("button", name="Learn by playing").click()
     expect(note(person)).to_be_visible()
+    look_where_it_points(person)
+
+
+def look_where_it_points(person: Person) -> None:
+    """At something that can be seen, or at nothing."""
+    narrowest = person.page.evaluate(RING)
+    assert narrowest is None or narrowest > SPECK, note(person).get_attribute("data-step")
 
 
 def note(person: Person) -> Locator:
@@ -44,6 +56,7 @@ def read_all(person: Person, look: Callable[[], object] = lambda: None) -> list[
     seen: list[str] = []
     while len(seen) < NOTES and note(person).count():
         seen.append(note(person).get_attribute("data-step") or "")
+        look_where_it_points(person)
         look()
         person.page.keyboard.press("n")
         expect(person.page.locator(f".note[data-step={seen[-1]}]")).to_have_count(0)
