@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import oath
 from tests.browser.conftest import Meet
 from tests.browser.person import SHORT, Person, play_along_row_a
 from tests.table.serving import ToyProcess
@@ -46,6 +47,36 @@ def test_somebody_who_gives_up_is_asked_once_and_loses(meet: Meet) -> None:
     anna.page.get_by_role("group", name="Give up this game?").get_by_role("button", name="Give up").click()
     expect(anna.page.get_by_role("region", name="You lose.")).to_be_visible()
     expect(boris.page.get_by_role("region", name="You win!")).to_be_visible()
+
+
+def test_whoever_stands_up_in_the_middle_of_a_game_is_asked_once(meet: Meet) -> None:
+    anna, _ = two(meet)
+    from_the_menu(anna, "Stand up")
+    question = anna.page.get_by_role("group", name="Leave your seat in the middle of the game?")
+    expect(question).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(anna.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    anna.page.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
+    expect(anna.page.get_by_role("button", name="Choose row A")).to_be_visible()
+    from_the_menu(anna, "Stand up")
+    question.get_by_role("button", name="Stand up").click()
+    expect(anna.page.get_by_role("button", name="Choose row A")).to_have_count(0)
+
+
+def test_a_journey_in_oath_is_taken_back_beside_the_question_and_one_that_uncovered_a_site_is_not(meet: Meet) -> None:
+    anna, *_ = oath.sit_down(meet)
+    undo = anna.page.get_by_role("button", name="Undo")
+    before = oath.view_of(anna)["players"][0]
+    oath.answer(anna, "travel to provinces-1")  # its site lies faceup
+    assert oath.view_of(anna)["players"][0] != before
+    expect(undo).to_be_visible()
+    question = oath.moment_of(anna)["question"]
+    undo.click()
+    oath.await_change(anna, question)
+    assert oath.view_of(anna)["players"][0] == before
+    oath.answer(anna, "travel to cradle-2")  # facedown until somebody comes
+    expect(undo).to_have_count(0)
 
 
 def test_a_rematch_is_played_the_other_way_round(meet: Meet) -> None:

@@ -34,6 +34,14 @@ def test_on_a_phone_it_is_one_button_and_what_it_opens_moves_nothing(meet: Meet)
     expect(sheet).to_be_hidden()
 
 
+# What else of the table a panel lies over.
+COVERED = """panel => [...document.querySelectorAll("main > :not(.result), header, aside")].filter(other => {
+    const [its, box] = [other.getBoundingClientRect(), panel.getBoundingClientRect()];
+    return its.width && its.height && !other.contains(panel) && its.left < box.right - 1 && box.left < its.right - 1
+        && its.top < box.bottom - 1 && box.top < its.bottom - 1;
+}).map(other => other.className || other.tagName)"""
+
+
 def played_to_its_end(meet: Meet) -> tuple[Person, str]:
     anna, borys = meet(), meet()
     link = anna.invite(board="the small board", layout=str(SHORT["layout"]))
@@ -51,6 +59,11 @@ def test_the_end_says_who_won_by_which_rule_and_where_the_points_came_from(meet:
     expect(scores.get_by_role("columnheader")).to_have_text(["Game 1", "Game 2", "Total"])
     expect(scores.get_by_role("row")).to_have_count(3)
     expect(result.get_by_role("link", name="Look back")).to_be_visible()
+    names = [anna.last("table")["seats"][seat]["player_name"].split()[-1] for seat in (0, 1)]
+    for name in names:  # people, beside the seats
+        expect(scores).to_contain_text(name)
+    expect(result).to_contain_text(re.compile(rf"The winner: Guest {names[1]} \(Columns\)"))
+    assert result.evaluate(COVERED) == []
 
 
 def test_chances_are_drawn_and_the_turning_point_is_the_board_as_it_was(meet: Meet) -> None:
@@ -85,5 +98,5 @@ def course(person: Person) -> dict[str, object]:
             {"ply": 2, "shares": [0.8, 0.2]},
             {"ply": 8, "shares": [1, 0]},
         ],
-        "turning": {"ply": 2, "seat": 0, "before": 0.5, "after": 0.8, "told": [told], "view": view},
+        "turning": {"begin": 0, "ply": 2, "seat": 0, "before": 0.5, "after": 0.8, "told": [told], "view": view},
     }

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import SHORT, play_along_row_a
 
-BLAMED = {
+MOVES = [
+    {
+        "ply": 2,
+        "seat": 0,
+        "chosen": {"id": "novem-move-row", "gaps": {"row": "A"}},
+        "best": [{"words": {"id": "novem-move-row", "gaps": {"row": "B"}}, "probability": 1}],
+        "lost": 0.5,
+        "interval": 0,
+    }
+]
+BLAMED: dict[str, object] = {
     "status": "done",
     "exact": True,
     "budget": None,
     "raced": False,
     "unit": "result",
-    "moves": [
-        {
-            "ply": 2,
-            "seat": 0,
-            "chosen": {"id": "novem-move-row", "gaps": {"row": "A"}},
-            "best": [{"words": {"id": "novem-move-row", "gaps": {"row": "B"}}, "probability": 1}],
-            "lost": 0.5,
-            "interval": 0,
-        }
-    ],
+    "moves": MOVES,
 }
 
 
@@ -101,6 +103,8 @@ def test_whoever_waits_for_a_friend_may_play_a_bot_until_then(meet: Meet) -> Non
     anna.page.goto("/")
     anna.room().get_by_role("button", name="Play with a friend").click()
     expect(anna.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(anna.page.get_by_label("The link for your friend")).to_have_value(re.compile("/t/"))
+    expect(anna.page.locator(".waiting .board").first).to_be_visible()  # what one will play on
     anna.page.get_by_role("button", name="Play a bot until then").click()
     expect(anna.offered.first).to_be_visible()
     assert made["id"] not in anna.page.url
@@ -120,5 +124,23 @@ def test_after_a_first_defeat_the_moment_can_be_tried_again(meet: Meet) -> None:
     assert [seat["kind"] for seat in anna.last("table")["seats"]] == ["person", "bot"]
 
 
-def answer(route: Route) -> None:
-    route.fulfill(status=200, content_type="application/json", body=json.dumps(BLAMED))
+def answer(route: Route, told: dict[str, object] = BLAMED) -> None:
+    route.fulfill(status=200, content_type="application/json", body=json.dumps(told))
+
+
+def test_where_no_move_is_surely_to_blame_the_moment_is_offered_at_which_the_game_turned(meet: Meet) -> None:
+    anna, boris = meet(), meet()
+    noise = [{**move, "interval": 0.6} for move in MOVES]
+    anna.page.route("**/review", lambda route: answer(route, {**BLAMED, "moves": noise}))
+    made = anna.sit_down("me", "friend", options=SHORT)
+    boris.page.goto(made["invitations"]["columns"])
+    play_along_row_a(anna, boris)
+    lost = anna.page.get_by_role("region", name="Why you lost")
+    expect(lost).to_contain_text("No single move of yours is sure to have lost it")
+    turned = anna.page.request.get(f"/api/tables/{made['id']}/chances").json()["turning"]
+    expect(lost).to_contain_text("The game turned here: ")
+    expect(lost.get_by_role("link", name="Look at it")).to_have_attribute(
+        "href", f"/replay/{made['id']}?at={turned['begin']}"
+    )
+    lost.get_by_role("button", name="Try that moment again").click()
+    expect(anna.page.get_by_role("button", name="Choose row A")).to_be_visible()

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from ludotek.games import games
 from tests.browser.conftest import Meet
 from tests.browser.person import KNOWN
 
 CYRILLIC = re.compile(r"[а-яіїєґ]", re.IGNORECASE)
+ABOVE_RULES = """picture => {
+    const rule = picture.closest("article").querySelector(".rule");
+    return Boolean(picture.compareDocumentPosition(rule) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
 
 
 def test_a_ukrainian_browser_is_spoken_to_in_ukrainian(meet: Meet) -> None:
@@ -59,3 +65,21 @@ def test_what_is_refused_is_read_in_ones_own_language(meet: Meet) -> None:
     olena.page.get_by_label("Ключ дому").fill("не той ключ")
     olena.page.get_by_role("button", name="Дивитися").click()
     expect(olena.alert).to_have_text("Це для тих, хто порядкує домом: ключ не їхній.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "tab", "heading"), [("en-GB", "Rules", "In one minute"), ("uk-UA", "Правила", "За одну хвилину")]
+)
+def test_rules_beside_every_table_open_with_a_minute_and_its_picture(
+    meet: Meet, locale: str, tab: str, heading: str
+) -> None:
+    anna = meet(locale=locale)
+    for game in games():
+        anna.sit_down("me", *("bot-1" for _ in game.seats(game.options({}))[1:]), game=game.id)
+        anna.page.get_by_role("tab", name=tab).click()
+        rules = anna.page.get_by_role("tabpanel").locator("article")
+        expect(rules.get_by_role("heading", level=2).first).to_have_text(heading)
+        picture = rules.locator("img").first
+        assert picture.evaluate("one => one.decode().then(() => one.naturalWidth > 0)")
+        assert (picture.get_attribute("alt") or "").endswith(".")
+        assert picture.evaluate(ABOVE_RULES), "before the first numbered rule"

@@ -12,10 +12,19 @@ from tests.browser.conftest import Meet
 from tests.browser.driver import Driver
 from tests.browser.person import Person
 from tests.browser.test_accessibility import axe
+from tests.browser.test_phone import PHONE
 
 __all__ = ["axe"]  # a fixture
 
 READING = 2500  # milliseconds, in which a car that does not wait rolls several times
+SPECK = 16  # pixels
+RING = """() => new Promise(resolve => requestAnimationFrame(() => {
+    window.dispatchEvent(new Event("resize"));  // it is put round what is shown now
+    setTimeout(() => {
+        const ring = document.querySelector(".ring")?.getBoundingClientRect();
+        resolve(ring ? Math.min(ring.width, ring.height) : null);
+    }, 50);
+}))"""
 NOTES = 60  # that nobody is shown at one table
 
 
@@ -23,6 +32,13 @@ def learn(person: Person, game: str) -> None:
     person.page.goto("/")
     person.room(game).get_by_role("button", name="Learn by playing").click()
     expect(note(person)).to_be_visible()
+    expect(person.page.locator(".board *").first).to_be_attached()
+
+
+def look_where_it_points(person: Person) -> None:
+    """At something that can be seen, or at nothing."""
+    narrowest = person.page.evaluate(RING)
+    assert narrowest is None or narrowest > SPECK, note(person).get_attribute("data-step")
 
 
 def note(person: Person) -> Locator:
@@ -33,6 +49,7 @@ def read(person: Person, *steps: str) -> None:
     """These notes, one after the other, each told to screen readers too."""
     for step in steps:
         expect(note(person)).to_have_attribute("data-step", step)
+        look_where_it_points(person)
         text = note(person).locator("p").inner_text()
         expect(person.page.get_by_role("status").filter(has_text=text)).to_have_count(1)
         note(person).get_by_role("button", name="Got it").click()
@@ -44,6 +61,7 @@ def read_all(person: Person, look: Callable[[], object] = lambda: None) -> list[
     seen: list[str] = []
     while len(seen) < NOTES and note(person).count():
         seen.append(note(person).get_attribute("data-step") or "")
+        look_where_it_points(person)
         look()
         person.page.keyboard.press("n")
         expect(person.page.locator(f".note[data-step={seen[-1]}]")).to_have_count(0)
@@ -131,6 +149,15 @@ def test_oath_teaches_the_first_turns_of_a_first_game(meet: Meet, axe: str) -> N
         "supply",
         "search",
     ]
+
+
+def test_on_a_phone_no_note_points_at_what_is_not_shown_there(meet: Meet) -> None:
+    anna = meet(**PHONE)
+    for game in ("nort", "north"):  # the arena comes after the garage; the track of points is folded
+        learn(anna, game)
+        anna.offered.first.wait_for(state="attached")
+        assert note(anna).get_attribute("data-step") == "goal"
+        look_where_it_points(anna)
 
 
 def test_every_game_of_the_house_offers_to_teach_in_both_languages(meet: Meet) -> None:

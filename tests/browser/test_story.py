@@ -20,6 +20,8 @@ BELOW = """() => {
     return [...document.querySelectorAll("ol.log .look")].map(one =>
         one.getBoundingClientRect().top - one.parentElement.getBoundingClientRect().top);
 }"""
+MOVING = "document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length"
+PICTURES = 4
 BOTS_FIRST = {"game": "north", "options": {"first": "dusk"}}
 
 
@@ -34,6 +36,7 @@ def test_what_a_bot_does_is_told_beat_by_beat_and_can_be_skipped(meet: Meet) -> 
     assert anna.page.locator("[data-move]:not([data-move=''])").count() == 0  # nothing is offered in the past
     anna.page.get_by_role("button", name="Skip to the present").click()
     expect(controls).to_have_count(0)
+    expect(anna.offered.first).to_be_visible()  # whoever skips may move at once
     anna.page.keyboard.press(",")
     expect(controls).to_be_visible()
 
@@ -46,6 +49,22 @@ def test_a_ring_shows_where_it_happens_and_the_pace_is_remembered(meet: Meet) ->
     anna.page.get_by_role("combobox", name="Pace").select_option("still")
     expect(anna.page.get_by_role("toolbar", name="Pace")).to_have_count(0)
     assert '"still"' in anna.page.evaluate("localStorage.getItem('ludotek-pace')")
+
+
+def test_without_motion_it_is_the_same_as_still_pictures_with_captions(meet: Meet) -> None:
+    anna = meet(is_told=True, reduced_motion="reduce")
+    anna.page.add_init_script("""localStorage.setItem("ludotek-pace", '{"speed":"slow"}')""")
+    anna.sit_down("me", "bot-1", **BOTS_FIRST)
+    expect(anna.page.get_by_role("toolbar", name="Pace")).to_be_visible()
+    captions = []
+    while anna.page.get_by_role("toolbar", name="Pace").count() and len(captions) < PICTURES:
+        anna.page.keyboard.press("/")  # the picture stands
+        captions.append(anna.page.locator(".sentence").inner_text())
+        assert anna.page.evaluate(MOVING) == 0
+        spoken = anna.page.locator("[aria-live=polite]").filter(has_text=captions[-1])
+        expect(spoken).to_have_count(1)
+        anna.page.keyboard.press("/")
+    assert len(captions) == PICTURES and len(set(captions)) > 1
 
 
 def test_the_log_is_told_by_turns_with_seats_in_colour_and_cards_as_links(meet: Meet) -> None:
@@ -73,5 +92,9 @@ def test_whoever_comes_back_is_told_what_happened_since_their_turn_also_where_th
     told = anna.page.locator(".since li")
     assert 1 <= told.count() <= 8
     expect(told.first).to_be_in_viewport()
-    told.first.get_by_role("button").click()
-    expect(anna.page.get_by_role("toolbar", name="Pace")).to_be_visible()
+    for number in range(told.count()):  # each of them can be seen to happen
+        told.nth(number).get_by_role("button").click()
+        expect(anna.page.get_by_role("toolbar", name="Pace")).to_be_visible()
+        expect(anna.alert).to_have_count(0)
+        anna.page.keyboard.press(".")
+        expect(anna.page.get_by_role("toolbar", name="Pace")).to_have_count(0)

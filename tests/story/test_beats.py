@@ -23,6 +23,8 @@ from ludotek.story.beats import Story, heard
 from ludotek.story.turns import turns
 
 GAMES = [game.id for game in games()]
+YOU = re.compile(r"\b(you|yours?|yourself|ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE)
+SPOKEN_TO = {"north"}  # elsewhere everything is said of seats by their names, also to whoever sits in them
 RAW = re.compile(r"^back of|^\S+: \d+\.$|chooses \d+\.$|card-\d|seat-\d|None|-1\b")
 COUNTED = re.compile(r"(warbands|favor|secrets|dice|загонів|фавору|секретів|кубиками): \d|(loses|gains|втрачає) \d+\.$")
 
@@ -131,13 +133,19 @@ def test_the_dice_of_a_roll_are_one_sentence() -> None:
     assert rolls and any(line.count(",") == 2 for line in rolls)
 
 
-def test_you_is_said_to_nobody_else() -> None:
-    session, spoken = played(find_game("north"), 2), language("en")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_you_is_said_to_nobody_else_also_when_all_is_open_after_the_end(id: str, code: str) -> None:
+    session, spoken = played(find_game(id), 2), language(code)
 
-    def yours(seat: int) -> set[int]:
-        return {beat.seat for beat in story_of(session, seat) if re.search(r"\b[Yy]ou\b", spoken.say(beat.say))}
+    def yours(seat: int, is_over: bool) -> set[int]:
+        return {beat.seat for beat in story_of(session, seat, is_over) if YOU.search(spoken.say(beat.say))}
 
-    assert (yours(0), yours(1), yours(SPECTATOR)) == ({0}, {1}, set())
+    for is_over in (False, True):
+        told = [yours(seat, is_over) for seat in range(len(session.seats))]
+        assert all(found <= {seat} for seat, found in enumerate(told))
+        assert yours(SPECTATOR, is_over) == set(), "nor in a replay, which has no seat"
+        assert any(told) == (id in SPOKEN_TO)
 
 
 def test_a_beat_knows_where_it_happens_and_what_its_sentence_names() -> None:

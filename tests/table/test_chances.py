@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotek.bots import chances as room
-from ludotek.bots.chances import MOMENTS, Estimate, Method, Scale, method_of, sample, steepest
+from ludotek.bots.chances import MOMENTS, Estimate, Method, Scale, method_of, positions, sample, steepest
 from ludotek.core.playout import pick
+from ludotek.core.position import DEAL, OVER
 from ludotek.core.record import Record, of_session
 from ludotek.core.rng import Rng
 from ludotek.core.session import Session
@@ -46,6 +47,8 @@ def test_a_game_has_a_graph_from_its_first_choice_to_its_result(id: str, options
         assert found.moments[-1].shares[won] == 1
         assert found.turning is not None and found.turning.seat == won
         assert found.turning.after > found.turning.before
+        asked = positions(record)[found.turning.begin]
+        assert asked.kind() not in (DEAL, OVER), "it can be tried again: somebody had to choose"
         assert all(EN.say(one) for one in found.turning.told)
     assert EN.say(found.method)
 

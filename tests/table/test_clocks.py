@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 
 import pytest
 
-from ludotek.core.position import CHANCE, CLOCK
+from ludotek.core.position import CHANCE, CLOCK, RACE
 from ludotek.games import game
 from ludotek.games.novem.components import COLUMNS, ROWS
 from ludotek.games.novem.vocabulary import LATE
 from ludotek.table.tables.clocks import GRACE, Ledger, clock_of, left, move_of_time, rule_deadline, seat_deadlines
 from tests.table.guests import Guest, two_at_a_table, vault_table
 from tests.table.keeping import now_ms
-from tests.table.serving import serving
+from tests.table.serving import ROOT, serving
 from tests.table.toys import STEP, STOP, TOYS, find_game
 
 MOVE = clock_of({"kind": "move", "seconds": 10, "increment": 0})
@@ -56,6 +57,22 @@ def test_nobody_waits_for_a_story_in_a_sealed_moment_longer_than_another() -> No
         position.play(seat, move)
         ledger.note(2, asked, seat, position, 1_000)
     assert ledger.since == [1_000 + GRACE] * 2
+
+
+def test_in_a_race_nobody_waits_for_a_story() -> None:
+    position, ledger = TOYS["reflex"].start(deadline=700), Ledger(2)
+    ledger.note(0, [], -1, position, 0)
+    first, second = position.acting()
+    asked = [first, second]
+    position.play(first, position.moves(first)[0])
+    assert position.kind() == RACE and second in position.acting()
+    ledger.note(RACE, asked, first, position, 1_000)
+    assert max(ledger.since) <= 1_000, "nobody's clock starts later than the call"
+
+
+def test_the_browser_tells_a_story_no_longer_than_clocks_wait_for_it() -> None:
+    narrator = (ROOT / "web" / "src" / "lib" / "narrator.svelte.ts").read_text(encoding="utf-8")
+    assert re.findall(r"^const LONGEST = (\d+);", narrator, re.MULTILINE) == [str(GRACE)]
 
 
 def test_each_question_has_its_own_time() -> None:

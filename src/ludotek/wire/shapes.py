@@ -319,9 +319,10 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """The move that raised the winner's chance most."""
+    """The moves that raised the winner's chance most: one that somebody chose, and the luck that followed it."""
 
-    ply: int  # moves made, this one included
+    begin: int  # moves made before it
+    ply: int  # moves made, these included
     seat: int  # the winner
     before: float
     after: float

@@ -14,5 +14,6 @@ export interface BoardProps<View = unknown, D extends Deed = Deed, T extends Tol
   game?: string; // whose board it is, for those that draw any game
   foresee?: (line: number[]) => Promise<Foresight<View, D>>; // what would follow moves of one's own; a record has nothing to ask
   outlook?: Outlook | null; // where everybody stands; a board that draws it itself says so with `data-outlook`
+  hold?: (isHeld: boolean) => void; // while it shows a picture of what has just ended, the story of what follows waits
   now?: () => number; // on the table's clock, on which deadlines are; a record has none
 }

@@ -149,9 +149,9 @@ export class Live {
       if (isOwn || message.since?.length) this.since = message.since ?? [];
       this.table = { ...table, ply, moment, outlook, seats, can_take_back, now, history: [...table.history, ...events], story: [...table.story, ...story] };
       this.narrator.hear({ beats: story, moment: moment as Moment, before: table.moment, happened: events, isOwn, isTimed: table.clock.kind !== "none" });
-      if (this.narrator.frame) void this.lookCloser(story, moment as Moment);
-      this.happened = this.narrator.frame ? [] : events; // what is told moves when it is told
-      if (!this.narrator.frame) this.spoken = story.map((beat) => get(language).say(beat.say)).join(" "); // else beat by beat
+      if (this.narrator.isTelling) void this.lookCloser(story, moment as Moment);
+      this.happened = this.narrator.isTelling ? [] : events; // what is told moves when it is told
+      if (!this.narrator.isTelling) this.spoken = story.map((beat) => get(language).say(beat.say)).join(" "); // else beat by beat
     } else if (message.type === "chat") {
       this.table = { ...table, chat: [...table.chat, message as ChatLine] };
     } else if (message.type === "presence") {

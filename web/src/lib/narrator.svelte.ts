@@ -50,6 +50,8 @@ export class Narrator {
   #at = 0; // the frame that is told, or their number: the present
   #timer = 0;
   #hurry = 1;
+  #isHeld = false; // a board shows a picture of what has just ended
+  #kept = 0; // frames that came meanwhile
 
   constructor(private readonly isBot: (seat: number) => boolean = () => false) {}
 
@@ -62,13 +64,30 @@ export class Narrator {
     this.#frames.splice(0, surplus);
     this.#at = Math.max(0, this.#at - surplus);
     if (news.isOwn || news.moment.kind === "race" || !SPEEDS[this.pace.speed] || document.hidden) return this.skip();
+    if (this.#isHeld) return this.#keep(frames.length);
     this.#hurry = news.isTimed && news.moment.awaiting.length ? Math.min(1, LONGEST / this.#left()) : 1;
     if (isPresent && frames.length) this.#tell(this.#frames.length - frames.length);
     else this.#count();
   }
 
+  /** While a board shows a picture of what has just ended, all before it is told, and what follows waits. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    if (isHeld) return this.skip();
+    const from = this.#frames.length - this.#kept;
+    this.#kept = 0;
+    this.#tell(from);
+  }
+
+  /** Whether what has just been heard will be told beat by beat. */
+  get isTelling(): boolean {
+    return this.frame !== null || this.#kept > 0;
+  }
+
   /** All that is left, at once. */
   skip(): void {
+    this.#kept = 0;
     this.#tell(this.#frames.length);
     this.paused = false;
   }
@@ -125,6 +144,11 @@ export class Narrator {
 
   get canGoBack(): boolean {
     return this.#at > 0 && this.#frames.length > 0;
+  }
+
+  #keep(frames: number): void {
+    this.#kept = Math.min(this.#kept + frames, this.#frames.length);
+    this.#at = this.#frames.length;
   }
 
   #tell(at: number): void {

@@ -88,6 +88,32 @@ test("where a clock waits, the story lasts no longer than the table grants", () 
   expect(narrator.frame).toBeNull();
 });
 
+test("while a board shows a picture of what has ended, the story of what follows waits for it", () => {
+  const narrator = new Narrator();
+  narrator.hear(news("end", [beat("finishes"), beat("wins")]));
+  narrator.hold(true);
+  expect([narrator.frame, narrator.isTelling]).toEqual([null, false]);
+  narrator.hear(news("next", [beat("a")]));
+  narrator.hear(news("after", [beat("b")]));
+  vi.advanceTimersByTime(5000);
+  expect([narrator.frame, narrator.isTelling]).toEqual([null, true]);
+  narrator.hold(false);
+  expect([narrator.frame?.beat.say, narrator.frame?.moment.view]).toEqual([phrase("a"), "next"]);
+  vi.advanceTimersByTime(700);
+  expect(narrator.frame?.beat.say).toEqual(phrase("b"));
+  vi.advanceTimersByTime(700);
+  expect([narrator.frame, narrator.isTelling]).toEqual([null, false]);
+});
+
+test("what waits is told no more once one has moved oneself, or a race begins", () => {
+  const narrator = new Narrator();
+  narrator.hold(true);
+  narrator.hear(news("next", [beat("a")]));
+  narrator.hear(news("own", [beat("b")], { isOwn: true }));
+  narrator.hold(false);
+  expect(narrator.frame).toBeNull();
+});
+
 test("a beat that was told can be looked at again", () => {
   const narrator = new Narrator();
   narrator.hear(news("first", [beat("a", { ply: 3 })]));

@@ -630,6 +630,7 @@ export interface Chance {
 }
 
 export interface TurningPoint {
+  begin: number;
   ply: number;
   seat: number;
   before: number;

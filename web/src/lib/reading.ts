@@ -62,6 +62,15 @@ export interface Box {
 
 const GAP = 8;
 
+/** Whether a sheet at the top leaves more free than one at the bottom: of what else may be chosen, and first what is read. */
+export function isTopFreer(thing: Box, others: readonly Box[], height: number, room: number): boolean {
+  const middle = ({ top, bottom }: Box): number => (top + bottom) / 2;
+  const covered = (from: number, to: number): number =>
+    [...others, ...Array<Box>(others.length + 1).fill(thing)].filter((one) => middle(one) >= from && middle(one) <= to).length;
+  const [atTop, atBottom] = [covered(0, height + GAP), covered(room - height - GAP, room)];
+  return atTop === atBottom ? middle(thing) > room / 2 : atTop < atBottom;
+}
+
 /** Beside a thing, wherever there is room: to its right, its left, below or above, and never out of the window. */
 export function beside(thing: Box, width: number, height: number, window: { width: number; height: number }): { left: number; top: number } {
   const within = (at: number, size: number, room: number) => Math.max(GAP, Math.min(at, room - size - GAP));

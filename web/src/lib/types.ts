@@ -4,7 +4,7 @@
 import type * as wire from "./protocol";
 import type { Deed, Told } from "./protocol";
 
-export type { Beat, BestMark, Card, Chances, ChronicleCard, Comparison, Created, Deed, Lobby, Me, MessageId, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, WayToWin } from "./protocol";
+export type { Beat, BestMark, Card, Chances, ChronicleCard, Comparison, Created, Deed, Lobby, Me, MessageId, Outgoing, Outlook, Phrase, Reckoning, Replay, Review, ReviewedMove, Sentence, Told, TurningPoint, WayToWin } from "./protocol";
 
 /** Messages as they are read: with what the line had told before (memory.ts). */
 type Whole<T extends { moment: wire.Moment }> = Omit<T, "moment"> & { moment: Moment };

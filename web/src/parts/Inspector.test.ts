@@ -5,7 +5,7 @@ import { offered } from "../boards/making";
 import { phrase } from "../lib/phrase";
 import { inspect } from "../lib/places";
 import { Language } from "../lib/language";
-import { beside, nameOf, readableAt, wordOf, wordsIn } from "../lib/reading";
+import { beside, isTopFreer, nameOf, readableAt, wordOf, wordsIn } from "../lib/reading";
 import type { Moment } from "../lib/types";
 import Inspector from "./Inspector.svelte";
 
@@ -153,6 +153,22 @@ describe("a word of a game's own", () => {
     document.body.innerHTML = '<div data-place="seat-0"><i data-read="word-heat"></i></div><div data-place="card-1" data-move="3"><b data-read="word-heat"></b></div>';
     expect(nameOf(readableAt(document.querySelector("i")!)!)).toBe("word-heat");
     expect(nameOf(readableAt(document.querySelector("b")!)!)).toBe("card-1");
+  });
+});
+
+describe("the place of a sheet", () => {
+  const line = (top: number) => ({ left: 0, right: 360, top, bottom: top + 90 });
+  const [a, b, c] = [line(350), line(450), line(550)];
+
+  it.each([
+    [a, [b, c], 345, true], // the other rows stay in reach
+    [b, [a, c], 345, true],
+    [c, [a, b], 345, true],
+    [line(150), [line(250), line(350)], 400, false], // what is read is not covered
+    [line(700), [line(600)], 400, true],
+    [line(100), [], 300, false],
+  ])("is where it leaves more to choose from: %o", (thing, others, height, expected) => {
+    expect(isTopFreer(thing, others, height, 844)).toBe(expected);
   });
 });
 

@@ -30,6 +30,19 @@ describe("a review", () => {
     expect(said).toContain("Ходи наввипередки не оцінюємо");
   });
 
+  it("blames no move that its error bar explains, and names the most costly of the rest", async () => {
+    const said = phrase("novem-move-row", { row: "A" });
+    const move = (ply: number, lost: number, interval: number) => ({ ply, seat: 0, chosen: said, best: [], lost, interval });
+    vi.spyOn(api, "review").mockResolvedValue({ ...reviewed, moves: [move(1, 0.9, 0.95), move(2, 0.004, 0)] });
+    render(Review, { table: "abc", go: () => undefined, seats: ["rows"], game: "novem" });
+    await screen.findByText(/Estimated/);
+    expect(screen.queryByText(/most costly/)).toBeNull();
+    cleanup();
+    vi.spyOn(api, "review").mockResolvedValue({ ...reviewed, moves: [move(1, 0.9, 0.95), move(2, 0.3, 0.1)] });
+    render(Review, { table: "abc", go: () => undefined, seats: ["rows"], game: "novem" });
+    expect((await screen.findByText(/most costly/)).textContent).toContain("0.3");
+  });
+
   it("says nothing of races where there were none", async () => {
     vi.spyOn(api, "review").mockResolvedValue({ ...reviewed, exact: true, budget: null, raced: false, moves: [] });
     render(Review, { table: "abc", go: () => undefined, seats: [], game: "novem" });

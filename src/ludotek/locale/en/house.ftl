@@ -42,7 +42,7 @@ table-waiting-for =
         [one] Waiting for { $seat } and { $more } more.
        *[other] Waiting for { $seat } and { $more } more.
     }
-table-time-passes = Nobody can move: time passes.
+table-time-passes = A moment: the game goes on by itself.
 table-waiting-for-players = Waiting until every seat is taken.
 table-luck-mixing = The luck is being mixed: everybody’s computer adds to it.
 table-luck-late = { $more ->

@@ -43,7 +43,7 @@ table-waiting-for =
         [few] Чекаємо: { $seat } та ще { $more } гравці.
        *[other] Чекаємо: { $seat } та ще { $more } гравців.
     }
-table-time-passes = Ніхто не може ходити: минає час.
+table-time-passes = Хвилинку: гра піде далі сама.
 table-waiting-for-players = Чекаємо, поки заповняться всі місця.
 table-luck-mixing = Удачу змішують: свою частку додає комп’ютер кожного гравця.
 table-luck-late = { $more ->

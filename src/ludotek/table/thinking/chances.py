@@ -26,6 +26,6 @@ def chances(record: Record) -> Chances:
         turn = course.turn
         told = deeds_between(record, turn.begin, turn.end)
         view = msgspec.Raw(encode(record.game.replay_view(turn.position)))
-        turning = TurningPoint(turn.end, turn.winner, turn.before, turn.after, told, view)
+        turning = TurningPoint(turn.begin, turn.end, turn.winner, turn.before, turn.after, told, view)
     moments = [Chance(one.at, one.shares) for one in course.chances]
     return Chances(course.method.name, course.method.interval, moments, turning)

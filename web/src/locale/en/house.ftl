@@ -188,6 +188,7 @@ web-tell-me = Tell me when it is my move
 web-resign = Give up
 web-resign-sure = Give up this game?
 web-stand = Stand up
+web-stand-sure = Leave your seat in the middle of the game? Somebody else may take it.
 web-offered-draw = A draw is offered.
 web-accept = Accept
 web-decline = Decline
@@ -250,7 +251,7 @@ web-review-budget = Estimated with { $budget }.
 web-review-unit-result = What a move gave away is counted in results: a win is 1, a draw 0, a loss −1.
 web-review-unit-score = What a move gave away is counted in the game's own score.
 web-review-raced = Calls in a race are not judged: nobody can tell what was decided there, and when.
-web-turning-point = Turning point: { $seat } gave away { $lost }
+web-turning-point = The most costly move: { $seat } gave away { $lost }
 
 ## The page of reports
 
@@ -290,6 +291,7 @@ web-why = Why you lost
 web-why-thinking = The bot looks for the move that cost most …
 web-why-move = Your most costly move was { $chosen }; { $best } was better. It gave away { $lost } on average.
 web-why-none = No single move of yours is sure to have lost it: the luck, the race, or many small things did.
+web-why-turned = The game turned here: { $told }
 web-why-try = Try that moment again
 web-why-look = Look at it
 web-why-ask = Why did I lose?

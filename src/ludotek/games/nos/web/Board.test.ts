@@ -80,12 +80,13 @@ function moment(view: NosView, moves: Offered[]): Moment<NosView, Deed> {
 /** A board, as it is on coming to a moment that began so many milliseconds ago. */
 function lay(view: NosView, moves: Offered[], yourSeat = 0, happened: Heard[] = [], history = happened, ago?: number, refused: Refused[] = []) {
   const play = vi.fn();
+  const hold = vi.fn();
   const since = ago === undefined ? null : 1_000_000 - ago;
-  const props = { moment: { ...moment(view, moves), since, refused }, yourSeat, seats, happened, history, play, now: () => 1_000_000 };
+  const props = { moment: { ...moment(view, moves), since, refused }, yourSeat, seats, happened, history, play, hold, now: () => 1_000_000 };
   const shown = render(Board, props);
   const go = (next: NosView, offered: Offered[], events: Heard[]) =>
     shown.rerender({ ...props, moment: moment(next, offered), happened: events, history: [...history, ...events] });
-  return { play, go, ...shown };
+  return { play, hold, go, ...shown };
 }
 
 const press = (code: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { code, ...more });
@@ -290,9 +291,11 @@ describe("The finish", () => {
   const FINISH = [placed(1, 3), finished(1), wonRace(1), raceBegins(2)];
 
   it("stays until somebody goes on, though the next race is dealt already", async () => {
-    const { go } = lay(seen(), ROLLS);
+    const { go, hold } = lay(seen(), ROLLS);
+    expect(hold).toHaveBeenLastCalledWith(false);
     await go(seen({ phase: "drafting", race: 2, places: [1, 0] }), [], FINISH);
     const finish = screen.getByRole("region", { name: "Photo finish of race 1" });
+    expect(hold).toHaveBeenLastCalledWith(true); // what the others pick now is told when it can be seen
     expect(finish.querySelector("h2")?.textContent).toBe("Bolt wins the race.");
     expect([...finish.querySelectorAll("li strong")].map((one) => one.textContent)).toEqual(["Bolt", "Flame"]);
     expect(screen.queryByRole("region", { name: "Parts to pick" })).toBeNull();
@@ -301,6 +304,7 @@ describe("The finish", () => {
     vi.advanceTimersByTime(1000);
     await press("Space");
     expect(screen.getByRole("region", { name: "Parts to pick" })).toBeTruthy();
+    expect(hold).toHaveBeenLastCalledWith(false);
   });
 
   it("is shown to somebody who comes back before anything else was done, and not later", async () => {
