@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -60,6 +61,24 @@ def test_what_a_bot_says_lies_over_nothing_that_is_asked(meet: Meet) -> None:
     saying = anna.page.locator(".saying")
     saying.wait_for()
     assert saying.evaluate(OVERLAID) == []
+
+
+SEATED_BESIDE = """one => [...document.querySelectorAll(".seats > li")].filter(seat => {
+    const [its, box] = [seat.getBoundingClientRect(), one.getBoundingClientRect()];
+    return !seat.contains(one) && its.left < box.right && box.left < its.right && its.top < box.bottom && box.top < its.bottom;
+}).length"""
+
+
+@pytest.mark.parametrize("width", [1440, 1920])
+def test_what_a_bot_says_in_a_crowd_stays_on_its_own_seat(meet: Meet, width: int) -> None:
+    anna = meet(viewport={"width": width, "height": 900}, locale="uk-UA")
+    anna.sit_down("me", "bot-2", "bot-1", "bot-1", game="nos", options={"drivers": 4, "pace": "beat"})
+    anna.offered.first.wait_for()
+    anna.send_raw(type="resign")
+    saying = anna.page.locator(".saying")
+    saying.wait_for()
+    saying.evaluate("one => { one.textContent = 'Цього разу пощастило мені. Але ви молодець.'; }")  # the longest of all
+    assert saying.evaluate(SEATED_BESIDE) == 0
 
 
 def test_a_table_has_the_ground_of_its_room_by_day_and_by_night(meet: Meet) -> None:

@@ -196,11 +196,11 @@ def test_what_cannot_be_done_stands_in_the_list_with_its_reason_and_is_explained
 # The Tribunal.
 
 
-def contracted(deal: str, seat: int = 0) -> str:
+def contracted(deal: str, seat: int = 0, spoken: Language | None = None) -> str:
     """Olena and Taras have a contract; both have written beside it, and somebody beside another."""
     position = table(players=3)
     position.contracts = [0, 1, *map(int, deal.split()), 2, 1]
-    found = board()
+    found = board(spoken)
     found.words = [WordsOut(1, 0, "I help you next round."), WordsOut(1, 1, "Fine."), WordsOut(2, 2, "Not here.")]
     return found.drawing(OATH.view(position, seat)).plain
 
@@ -229,10 +229,23 @@ def test_a_contract_is_read_with_what_was_written_beside_it(deal: str, said: str
     assert "Not here." not in "".join(lines)
 
 
+@pytest.mark.parametrize(
+    ("deal", "said"),
+    [
+        ("0 3 0 2 4", "Канцлер винен Червоному: фавор 3;"),
+        ("2 2 1 1 0", "Канцлер винен Червоному: жодного походу на Синього;"),
+        ("7 2 0 1 0", "Канцлер винен Червоному: не пропонувати Синьому Громадянства;"),
+    ],
+)
+def test_a_contract_bends_the_names_of_those_whom_it_is_about(deal: str, said: str) -> None:
+    assert said in contracted(deal, spoken=language("uk"))
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_promise_has_words_for_the_terminal(code: str) -> None:
+    gaps = dict.fromkeys(["seat", "seat_gen", "seat_dat", "site", "banner"], "")
     for what in range(8):
-        assert Language(code).text(f"oath-board-owes-{what}", number=1, seat="", site="", banner="").strip()
+        assert Language(code).text(f"oath-board-owes-{what}", number=1, **gaps).strip()
 
 
 def test_words_in_quotation_marks_are_no_move() -> None:

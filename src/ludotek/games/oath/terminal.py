@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ludotek.core.options import View
-from ludotek.core.phrase import Phrase
+from ludotek.core.phrase import Phrase, phrase
 from ludotek.core.position import Seat
 from ludotek.games.oath.catalogue import FIRST_SLOT, RELIC, RELICS, SITE, SLOTS, SUIT, VISION
-from ludotek.games.oath.components import OATHS, REGIONS
+from ludotek.games.oath.components import COLOURS, OATHS, REGIONS
 from ludotek.games.oath.marks import BANDITS
 from ludotek.games.oath.steps import contract
 from ludotek.games.oath.view import OathView, PlayerView, SiteView, War
@@ -167,7 +167,7 @@ class OathBoard(Board):
         site = view.sites[slot].site
         gaps: dict[str, str | int] = {
             "number": amount,
-            "seat": self.say(say_seat(amount)),
+            **self.bent("seat", amount % len(COLOURS)),
             "banner": self.say(say_banner(amount % 2)),
             "site": self.say(say_slot(slot) if site is None else say_card(site)),
         }
@@ -179,12 +179,17 @@ class OathBoard(Board):
         return self.language.text(
             "oath-board-contract",
             a=self.say(say_seat(debtor)),
-            b=self.say(say_seat(creditor)),
             what=self.language.text(f"oath-board-owes-{what}", **gaps),
             time=time,
             favor=favor,
             secrets=secrets,
+            **self.bent("b", creditor),
         )
+
+    def bent(self, gap: str, seat: Seat) -> dict[str, str]:
+        """Somebody in each case that sentences need: `seat`, `seat_gen`, `seat_dat`."""
+        bent = {f"{gap}_{case}": phrase(f"oath-who-{case}-{COLOURS[seat]}") for case in ("gen", "dat")}
+        return {name: self.say(said) for name, said in {gap: say_seat(seat), **bent}.items()}
 
     def words_of(self, deal: int) -> list[Text]:
         """Free words, which bind nobody."""

@@ -3,7 +3,7 @@
 import type { Language } from "$house/lib/language";
 import type { Line } from "./cards";
 import { BANNERS, type OathView } from "./view";
-import { seatOf, siteName } from "./words";
+import { bent, seatOf, siteName } from "./words";
 
 const DEEDS = ["search", "muster", "trade", "recover", "travel", "campaign"];
 const TERMS = ["due", "due_rounds", "due_deed", "forfeit", "forfeit_secrets"];
@@ -16,7 +16,7 @@ export const isTerm = ({ name }: Line): boolean => TERMS.includes(name);
 
 /** Of a promise that names a site, a banner or a player, in the third person. */
 function promised(language: Language, view: OathView, what: string, number: number): string {
-  const gaps = { seat: seatOf(language, number), site: siteName(language, view, number), banner: language.text(`oath-banner-${BANNERS[number] ?? BANNERS[0]}`) };
+  const gaps = { ...bent(language, "seat", number), site: siteName(language, view, number), banner: language.text(`oath-banner-${BANNERS[number] ?? BANNERS[0]}`) };
   return language.text(`web-oath-promise-${what.replace("_", "-")}`, gaps);
 }
 
@@ -39,5 +39,5 @@ export function contractOf(language: Language, view: OathView, contract: number[
     TIMES[when] === "deed"
       ? language.text("oath-move-due-deed", { seat: seatOf(language, Math.floor(count / 6)), deed: language.text(`oath-deed-${DEEDS[count % 6]}`) })
       : language.text(`web-oath-left-${TIMES[when]}`, { count: toCome });
-  return language.text("web-oath-contract", { a: seatOf(language, debtor), b: seatOf(language, creditor), goods, time, favor, secrets });
+  return language.text("web-oath-contract", { a: seatOf(language, debtor), ...bent(language, "b", creditor), goods, time, favor, secrets });
 }

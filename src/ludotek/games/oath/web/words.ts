@@ -14,6 +14,14 @@ export const effectOf = (language: Language, card: number): string => (isBack(ca
 
 export const seatOf = (language: Language, seat: number): string => (seat === BANDITS ? language.text("oath-bandits") : language.text(`oath-seat-${COLOURS[seat] ?? "chancellor"}`));
 
+const CASES = ["gen", "dat"] as const;
+
+/** Somebody in each case that sentences need: `seat`, `seat_gen`, `seat_dat`. */
+export function bent(language: Language, gap: string, seat: number): Record<string, string> {
+  const name = COLOURS[seat] ?? "chancellor";
+  return { [gap]: seatOf(language, seat), ...Object.fromEntries(CASES.map((one) => [`${gap}_${one}`, language.text(`oath-who-${one}-${name}`)])) };
+}
+
 /** A site by its name where it is known, else by its place on the map. */
 export function siteName(language: Language, view: OathView, slot: number): string {
   const site = view.sites[slot]?.site;

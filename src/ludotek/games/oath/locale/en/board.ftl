@@ -20,15 +20,15 @@ oath-keys =
     Up and down, Enter: choose from the list of what can be done now; Rest stands last
     Tab: to the prompt, where a move can be typed in its words, such as “search the world deck”
     Home, End, PgUp, PgDn: through a long list
-oath-board-contract = { $a } owes { $b }: { $what }; { $time }; forfeit: favor { $favor }, secrets { $secrets }
+oath-board-contract = { $a } owes { $b_dat }: { $what }; { $time }; forfeit: favor { $favor }, secrets { $secrets }
 oath-board-owes-0 = favor { $number }
 oath-board-owes-1 = secrets { $number }
-oath-board-owes-2 = no campaign against { $seat }
+oath-board-owes-2 = no campaign against { $seat_dat }
 oath-board-owes-3 = not to target { $site }
 oath-board-owes-4 = not to recover the { $banner }
 oath-board-owes-5 = to come to { $site }
-oath-board-owes-6 = to offer { $seat } Citizenship
-oath-board-owes-7 = not to offer { $seat } Citizenship
+oath-board-owes-6 = to offer { $seat_dat } Citizenship
+oath-board-owes-7 = not to offer { $seat_dat } Citizenship
 oath-board-left-turns =
     { $count ->
         [0] due at the end of this turn

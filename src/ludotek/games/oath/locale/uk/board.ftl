@@ -20,15 +20,15 @@ oath-keys =
     Вгору, вниз, Enter: обрати зі списку того, що можна зараз; Відпочинок стоїть останнім
     Tab: до рядка, де хід можна ввести словами, як у записі гри
     Home, End, PgUp, PgDn: довгим списком
-oath-board-contract = { $a } винен { $b }: { $what }; { $time }; неустойка: фавор { $favor }, секрети { $secrets }
+oath-board-contract = { $a } винен { $b_dat }: { $what }; { $time }; неустойка: фавор { $favor }, секрети { $secrets }
 oath-board-owes-0 = фавор { $number }
 oath-board-owes-1 = секрети { $number }
-oath-board-owes-2 = без походів проти: { $seat }
+oath-board-owes-2 = жодного походу на { $seat_gen }
 oath-board-owes-3 = не робити ціллю: { $site }
 oath-board-owes-4 = не відновлювати { $banner }
 oath-board-owes-5 = прийти: { $site }
-oath-board-owes-6 = запропонувати громадянство: { $seat }
-oath-board-owes-7 = не пропонувати громадянства: { $seat }
+oath-board-owes-6 = запропонувати { $seat_dat } Громадянство
+oath-board-owes-7 = не пропонувати { $seat_dat } Громадянства
 oath-board-left-turns =
     { $count ->
         [0] термін: кінець цього ходу

@@ -127,8 +127,8 @@ web-oath-odds-win = The attacker wins: { $chance }
 web-oath-odds-plain = without a sacrifice: { $chance }
 web-oath-odds-losses = expected losses: attacker { $attacker }, defender { $defender }
 web-oath-deal = The offer
-web-oath-deal-of = { $a } makes { $b } an offer
-web-oath-deal-citizenship = { $a } offers Citizenship to { $b }
+web-oath-deal-of = { $a } makes { $b_dat } an offer
+web-oath-deal-citizenship = { $a } offers Citizenship to { $b_dat }
 web-oath-deal-gives = { $seat } gives: { $goods }
 web-oath-deal-relic = the relic of the { $trait } space
 web-oath-later = { $what } later
@@ -136,7 +136,7 @@ web-oath-peace = no campaign
 web-oath-facedown-adviser = a facedown adviser
 web-oath-ruin = a ruin, without a suit
 web-oath-contracts = Contracts
-web-oath-contract = { $a } owes { $b }: { $goods }. { $time }. Forfeit: favor { $favor }, secrets { $secrets }.
+web-oath-contract = { $a } owes { $b_dat }: { $goods }. { $time }. Forfeit: favor { $favor }, secrets { $secrets }.
 web-oath-left-turns =
     { $count ->
         [0] Due at the end of this turn
@@ -144,12 +144,12 @@ web-oath-left-turns =
        *[other] Due after { $count } more turns
     }
 web-oath-left-rounds = Rounds left: { $count }
-web-oath-promise-peace-with = no campaign against { $seat }
+web-oath-promise-peace-with = no campaign against { $seat_dat }
 web-oath-promise-spare = not to target { $site }
 web-oath-promise-forgo = not to recover { $banner }
 web-oath-promise-journey = to come to { $site }
-web-oath-promise-enfranchise = to offer Citizenship to { $seat }
-web-oath-promise-exclude = not to offer Citizenship to { $seat }
+web-oath-promise-enfranchise = to offer Citizenship to { $seat_dat }
+web-oath-promise-exclude = not to offer Citizenship to { $seat_dat }
 web-oath-row-later-favor = Give favor later
 web-oath-row-later-secrets = Give secrets later
 web-oath-row-ask-later-favor = Ask for favor later

@@ -128,8 +128,8 @@ web-oath-odds-win = Нападник перемагає: { $chance }
 web-oath-odds-plain = без жертви: { $chance }
 web-oath-odds-losses = очікувані втрати: нападник { $attacker }, захисник { $defender }
 web-oath-deal = Пропозиція
-web-oath-deal-of = { $a } пропонує угоду: { $b }
-web-oath-deal-citizenship = { $a } пропонує громадянство: { $b }
+web-oath-deal-of = { $a } пропонує угоду { $b_dat }
+web-oath-deal-citizenship = { $a } пропонує Громадянство { $b_dat }
 web-oath-deal-gives = { $seat } дає: { $goods }
 web-oath-deal-relic = реліквію з місця «{ $trait }»
 web-oath-later = { $what } згодом
@@ -137,7 +137,7 @@ web-oath-peace = без походів
 web-oath-facedown-adviser = закритий радник
 web-oath-ruin = руїна, без масті
 web-oath-contracts = Угоди
-web-oath-contract = { $a } винен { $b }: { $goods }. { $time }. Неустойка: фавор { $favor }, секрети { $secrets }.
+web-oath-contract = { $a } винен { $b_dat }: { $goods }. { $time }. Неустойка: фавор { $favor }, секрети { $secrets }.
 web-oath-left-turns =
     { $count ->
         [0] Термін: кінець цього ходу
@@ -146,12 +146,12 @@ web-oath-left-turns =
        *[other] Термін: ще { $count } ходів
     }
 web-oath-left-rounds = Лишилося раундів: { $count }
-web-oath-promise-peace-with = жодного походу на гравця: { $seat }
+web-oath-promise-peace-with = жодного походу на { $seat_gen }
 web-oath-promise-spare = не обирати ціллю місцевість: { $site }
 web-oath-promise-forgo = не відновлювати стяг: { $banner }
 web-oath-promise-journey = прийти на місцевість: { $site }
-web-oath-promise-enfranchise = запропонувати Громадянство гравцеві: { $seat }
-web-oath-promise-exclude = не пропонувати Громадянства гравцеві: { $seat }
+web-oath-promise-enfranchise = запропонувати { $seat_dat } Громадянство
+web-oath-promise-exclude = не пропонувати { $seat_dat } Громадянства
 web-oath-row-later-favor = Віддати фавор згодом
 web-oath-row-later-secrets = Віддати секрети згодом
 web-oath-row-ask-later-favor = Просити фавор згодом
