@@ -7,23 +7,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.types import Receive, Scope, Send
 
 from ludotek.core.errors import BadOptions, LudotekError, UnknownGame
 from ludotek.games import BrokenGame
 from ludotek.table.house import House
 from ludotek.table.http import account, api, best, boards, chronicles, people, worlds
-from ludotek.table.http.lines import Live
+from ludotek.table.http.lines import Lines
 from ludotek.table.http.middleware import SafetyMiddleware
 from ludotek.table.http.pages import TAB, Pages
 from ludotek.table.http.routes import components
-from ludotek.table.live.connection import Send as LineSend
 from ludotek.table.people.accounts import BadPassword
 from ludotek.table.people.limits import TooMuch
 from ludotek.table.storage.rows import Conflict, NotKept, StoreLost
@@ -79,10 +77,8 @@ ROUTERS = (
 CLIENT = Path(str(files("ludotek.table").joinpath("client")))
 
 
-class Application(FastAPI):
-    """FastAPI for requests; live lines go straight through, since every layer would be passed at every message."""
-
-    live: Live
+class Application(Lines):
+    """The house's own, with a description that tells all shapes."""
 
     def openapi(self) -> dict[str, Any]:
         """The description of the API, with the shapes that its endpoints refer to."""
@@ -90,12 +86,6 @@ class Application(FastAPI):
             described = super().openapi()
             described.setdefault("components", {})["schemas"] = components(ROUTERS)
         return super().openapi()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.live(scope, receive, cast(LineSend, send))
-        else:
-            await super().__call__(scope, receive, send)
 
 
 def create_app(house: House, client: Path = CLIENT, site: Path | None = None) -> FastAPI:
@@ -117,7 +107,7 @@ def create_app(house: House, client: Path = CLIENT, site: Path | None = None) ->
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.house = house
+    app.house = app.state.house = house
     app.state.tab = f"/{TAB}" if pages.site else ""
     app.add_exception_handler(LudotekError, refuse)
     app.add_exception_handler(BrokenGame, refuse_game)
@@ -126,7 +116,6 @@ def create_app(house: House, client: Path = CLIENT, site: Path | None = None) ->
     app.add_exception_handler(Exception, refuse_broken)
     for router in ROUTERS:
         app.include_router(router)
-    app.live = Live(house)
     app.mount("/", pages)
     app.add_middleware(SafetyMiddleware, house=house)
     return app

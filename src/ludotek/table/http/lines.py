@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import logging
 import re
+from typing import cast
+
+from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
 
 from ludotek.table.house import House
-from ludotek.table.live.connection import Connection, Send
-from ludotek.table.live.line import Line, Receive, Scope
+from ludotek.table.live.connection import Connection
+from ludotek.table.live.connection import Send as LineSend
+from ludotek.table.live.line import Line
 from ludotek.table.people.visitors import address_of, is_same_origin, visitor
 from ludotek.table.storage.rows import StoreLost
 from ludotek.wire.protocol import CLOSE_AGAIN, CLOSE_POLICY
@@ -16,13 +21,19 @@ log = logging.getLogger("ludotek.live")
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 
 
-class Live:
-    """The ASGI application behind `/api/tables/{id}/live`."""
+class Lines(FastAPI):
+    """FastAPI for requests; live lines go past all of it, since every layer would be passed at every message."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    house: House
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._connect(scope, receive, cast(LineSend, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: LineSend) -> None:
+        """`/api/tables/{id}/live`, from a page of this house."""
         await receive()
         found = PATH.fullmatch(scope["path"])
         address = address_of(scope)
@@ -36,7 +47,7 @@ class Live:
             self.house.metrics.connections.dec()
             self.house.addresses.disconnect(address)
 
-    async def _serve(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, id: str, scope: Scope, receive: Receive, send: LineSend) -> None:
         try:
             player = await visitor(self.house.accounts, scope)
         except StoreLost:
