@@ -36,6 +36,13 @@ export default defineConfig(({ mode }) => ({
     alias: { $house: fileURLToPath(new URL("web/src", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  // Patience for a busy machine: nothing here is timed.
-  test: { root: ".", testTimeout: 60_000, environment: "happy-dom", setupFiles: "web/src/lib/words.setup.ts", include: ["web/src/**/*.test.ts", "src/ludotek/games/*/web/**/*.test.ts"] },
+  // Patience for a busy machine: nothing here is timed. Files share a window and modules, and put back what they change.
+  test: {
+    root: ".",
+    testTimeout: 60_000,
+    environment: "happy-dom",
+    isolate: false,
+    setupFiles: "web/src/lib/words.setup.ts",
+    include: ["web/src/**/*.test.ts", "src/ludotek/games/*/web/**/*.test.ts"],
+  },
 }));

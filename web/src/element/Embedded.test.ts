@@ -6,8 +6,8 @@ import type { Settings, ToElement } from "./messages";
 
 const NOTHING: Settings = { game: "", record: null, replay: null, step: null, seat: "", options: {}, seed: 0, lang: "en", theme: "", play: null };
 const REPLAY: Replay = {
-  game: "shoal", // nobody's: it is shown plainly
-  title: "Shoal",
+  game: "plain", // nobody's, and met in no other file: it is shown plainly
+  title: "Plain",
   options: {},
   seats: [{ name: "red", player_name: null }],
   result: null,
@@ -30,7 +30,7 @@ describe("a board in somebody's page", () => {
   it("shows what was made beforehand, at its last step, without a house", async () => {
     const { told, reach } = shown({ replay });
     expect(await screen.findByText("fish 2")).toBeTruthy();
-    expect(told).toContainEqual({ say: "shown", title: "Shoal" });
+    expect(told).toContainEqual({ say: "shown", title: "Plain" });
     expect(told.at(-1)).toEqual({ say: "step", step: 2 });
     expect(reach).not.toHaveBeenCalled();
     expect(screen.queryByRole("button", { name: "Play on from here" })).toBeNull();

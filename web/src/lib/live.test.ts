@@ -21,7 +21,7 @@ class FakeSocket {
 
 const hear = (message: unknown) => line.onmessage({ data: JSON.stringify(message) });
 const table = (game: string) => ({ type: "table", game, seats: [], history: [], story: [], clock: { kind: "none" }, moment: { moves: [] }, chat: [], luck: null }) as unknown as Table;
-const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" } } as GameEvent], story: [{ say: phrase("late-news") }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
+const news = { type: "update", ply: 1, events: [{ ply: 1, numbers: [0, 0, 0], told: { event: "x" } } as GameEvent], story: [{ say: phrase("tardy-news") }], moment: { moves: [] }, seats: [] } as unknown as Incoming;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,16 +32,16 @@ describe("a table of a game that comes from elsewhere", () => {
   it("is shown when its words are here, with all that has happened since", async () => {
     vi.stubGlobal("WebSocket", FakeSocket);
     let arrive = (_: string) => {};
-    vi.spyOn(api, "games").mockResolvedValue([{ id: "late", board: null, has_lesson: false, words: ["en"] } as unknown as GameCard]);
+    vi.spyOn(api, "games").mockResolvedValue([{ id: "tardy", board: null, has_lesson: false, words: ["en"] } as unknown as GameCard]);
     vi.spyOn(api, "words").mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const live = new Live("1");
-    hear(table("late"));
+    hear(table("tardy"));
     hear(news);
     await vi.waitFor(() => expect(api.words).toHaveBeenCalled());
     expect(live.table).toBeNull();
-    arrive("late-news = It has come.");
+    arrive("tardy-news = It has come.");
     await vi.waitFor(() => expect(live.table?.history).toHaveLength(1));
-    expect(live.narrator.frame?.beat.say).toEqual(phrase("late-news"));
+    expect(live.narrator.frame?.beat.say).toEqual(phrase("tardy-news"));
     live.close();
   });
 
