@@ -70,9 +70,7 @@ def test_rounds_that_are_looked_into_to_the_end_need_no_judgement() -> None:
         raise AssertionError("nothing is to be judged")
 
     position = NOVEM.start(first="rows", layout="159672834")
-    position.height = [1, 1, 0, 0, 1, 0, 0, 0, 1]  # type: ignore[attr-defined]
-    position.row_tiles = [2, 1, 1]  # type: ignore[attr-defined]
-    position.column_tiles = [1, 2, 1]  # type: ignore[attr-defined]
+    position.tiles = 0b01_00_00_00_01_00_00_01_01  # type: ignore[attr-defined]
     lesson = NOVEM.learning
     assert isinstance(lesson, FromRounds)
     solved = Rounds(lesson, never).solve(position, 9)

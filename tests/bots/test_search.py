@@ -166,7 +166,7 @@ def test_a_line_that_is_nearly_empty_is_not_where_a_search_attacks() -> None:
     """Rows attack, and in row A only the one is left: it is never worth taking."""
     position = start()
     assert isinstance(position, Novem)
-    position.height[:3] = [1, 0, 0]
-    position.row_tiles[0], position.column_tiles = 1, [5, 4, 4]
+    position.tiles = 0b10_10_10_10_10_10_00_00_01
+    assert position.height == [1, 0, 0, 2, 2, 2, 2, 2, 2]
     shares = SimultaneousBot(JUDGING).strategy(position, 0, Budget(60), Rng(1))
     assert shares[0] < 0.1

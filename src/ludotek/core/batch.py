@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 from ludotek.core.course import FAIR, Course, Referee
 from ludotek.core.encoding import Encoding, Row, Sight, blank
@@ -33,7 +33,8 @@ class Lanes:
     slots: i64  # in each lane
     actions: i64  # how many there are: the vocabulary, and waiting
     courses: list[Course]
-    offered: list[list[Move]]  # by slot: what the seat that is asked may do
+    asked: list[list[Seat]]  # by lane: who is asked, as `seats` says
+    offered: list[list[Move]]  # by slot: what the seat that is asked may do, as `masks` says
     luck: Rng  # of `sample` alone, so that sampling never changes a game
     seats: Row  # by slot: who is asked
     masks: Row  # [slot, action]
@@ -65,8 +66,9 @@ class Lanes:
         self.players = players
         self.slots = slots
         self.actions = actions
+        self.asked = [NOTHING] * size
         self.offered = [NOTHING] * (size * slots)
-        self.seats = blank(size * slots)
+        self.seats = vec[u8]([EMPTY] * (size * slots))
         self.masks = blank(size * slots * actions)
         self.observations = blank(size * slots * encoding.size if encoding is not None else 0)
         self.sights = [encoding.sight() for _ in range(size)] if encoding is not None else []
@@ -153,14 +155,25 @@ class Lanes:
 
     def ask(self, lane: i64, course: Course) -> None:
         """Write down who is asked in a lane, for what, and what those seats know."""
-        encoding, slot = self.encoding, lane * self.slots
+        encoding, asked = self.encoding, course.asked
+        slot: i64 = lane * self.slots
         if encoding is not None:
-            first = slot * encoding.size
-            encoding.refresh(course.position, course.asked, self.observations, first, self.sights[lane])
+            encoding.refresh(course.position, asked, self.observations, slot * encoding.size, self.sights[lane])
+        if self.asked[lane] is not asked:
+            self.name(lane, asked)
+        for seat in asked:
+            moves = course.moves(seat)
+            if self.offered[slot] is not moves:
+                self.offer(slot, moves)
+            slot += 1
+
+    def name(self, lane: i64, asked: list[Seat]) -> None:
+        """Write down who is asked in a lane; nothing is offered in the slots that stay empty."""
+        self.asked[lane] = asked
+        slot: i64 = lane * self.slots
         last: i64 = slot + self.slots
-        for seat in course.asked:
+        for seat in asked:
             self.seats[slot] = seat
-            self.offer(slot, course.moves(seat))
             slot += 1
         while slot < last:
             self.seats[slot] = EMPTY
@@ -168,13 +181,10 @@ class Lanes:
             slot += 1
 
     def offer(self, slot: i64, moves: list[Move]) -> None:
-        """Write the mask, unless it is the one that stands there already."""
-        before = self.offered[slot]
-        if moves is before:
-            return
+        """Write the mask of a slot anew."""
         masks = self.masks
         first: i64 = slot * self.actions
-        for move in before:
+        for move in self.offered[slot]:
             masks[first + move] = 0
         for move in moves:
             masks[first + move] = 1
@@ -182,7 +192,7 @@ class Lanes:
 
     def sample(self) -> vec[i64]:
         """For everyone who is asked one of the moves that are offered, each as likely."""
-        for slot in range(len(self.offered)):
-            offered = self.offered[slot]
-            self.sampled[slot] = self.luck.choice(offered) if offered else 0
-        return self.sampled
+        sampled, luck = self.sampled, self.luck
+        for slot, offered in enumerate(self.offered):
+            sampled[slot] = luck.choice(offered) if offered else 0
+        return sampled

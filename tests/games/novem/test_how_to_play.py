@@ -101,7 +101,7 @@ def test_tiles_add_up_over_the_rounds() -> None:
 def test_both_markers_are_back_in_the_hand_after_the_reveal() -> None:
     """§21."""
     position = rounds(match(), "B1")
-    assert position.marker == [HIDDEN, HIDDEN]
+    assert list(position.marker) == [HIDDEN, HIDDEN]
     assert position.acting() == [ROWS, COLUMNS]
 
 

@@ -48,7 +48,7 @@ def test_a_marker_is_drawn_for_a_seat_that_is_late() -> None:
     assert position.odds() == []
     assert offered(position, CLOCK) == offered(position, ROWS) == []
     luck(position, "2")
-    assert position.marker == [HIDDEN, 1]
+    assert list(position.marker) == [HIDDEN, 1]
     assert position.acting() == [ROWS]
     assert lay(position, "B").points == [5, 0]
 
@@ -67,7 +67,7 @@ def test_a_marker_drawn_for_the_last_to_choose_reveals_both() -> None:
     """Ruling V13."""
     position = late(lay(match(), "B"), COLUMNS, "1")
     assert position.points == [9, 0]
-    assert position.marker == [HIDDEN, HIDDEN]
+    assert list(position.marker) == [HIDDEN, HIDDEN]
 
 
 @pytest.mark.parametrize(("seat", "drawn"), [(ROWS, "A"), (COLUMNS, "1")])

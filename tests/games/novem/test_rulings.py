@@ -258,7 +258,7 @@ def test_a_seat_that_chose_remembers_its_choice_in_its_imagination() -> None:
     position = lay(match(), "C")
     assert position.imagine(ROWS, Rng(1)) == position
     assert position.imagine(ROWS, Rng(1)).ply == position.ply
-    assert position.marker == [2, HIDDEN]
+    assert list(position.marker) == [2, HIDDEN]
 
 
 def test_imagining_leaves_the_true_position_as_it_was() -> None:

@@ -25,7 +25,7 @@ def evaluate(position: Position, seat: Seat) -> float:
     assert isinstance(position, Novem)
     attack = worth_of_attack(position)
     margin = position.points[seat] - position.points[1 - seat] + (attack if seat == position.attacker else -attack)
-    tiles = position.row_tiles[0] + position.row_tiles[1] + position.row_tiles[2]
+    tiles = sum(position.height)
     return tanh(POINT * margin / sqrt(tiles + CALM + (ANOTHER_GAME if position.game == 1 else 0.0)))
 
 

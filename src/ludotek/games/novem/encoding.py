@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludotek.core.encoding import Encoding, Field, Row, Sight
 from ludotek.core.position import DEAL, SEALED, Position, Seat
 from ludotek.games.novem.components import LEVELS, SIDE, SQUARES, STACK_SUM
-from ludotek.games.novem.rules import STALL, Novem
+from ludotek.games.novem.rules import OF_A_SQUARE, STALL, Novem
+from ludotek.games.novem.state import NOBODY
 
 HIGHEST_TILE: Final = STACK_SUM - 1
 MOST_POINTS: Final = 180  # of two games; a third is played only if both have half of them at most
@@ -32,64 +33,84 @@ FIELDS: Final = [
     Field("others_points_shown", 1, 1, "1 if they are not hidden"),
     Field("marker", SIDE, 1, "the marker that this seat has laid in this round"),
 ]
+SIZE: Final = 30  # bytes in all; a plain number is quicker when compiled
 
 
 class NovemSight(Sight):
-    """Which tiles stand in the slots of a lane: they are the same for both seats."""
+    """Which game stands in the slots of a lane, and which of its tiles."""
 
-    laid: list[int]  # the heights of the game that is shown, which change as it is played
-    heights: list[int]  # those that are shown
+    match: Novem | None
+    game: int
+    tiles: i64
 
     def __init__(self) -> None:
-        self.laid = []
-        self.heights = [0] * SQUARES
+        self.match = None
+        self.game = 0
+        self.tiles = 0
 
 
 class NovemEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Novem)
         self.write_tiles(position, row, at)
-        self.write_rest(position, seat, row, at + 2 * SQUARES)
+        self.write_game(position, seat, row, at + 2 * SQUARES)
+        self.write_round(position, seat, row, at + 2 * SQUARES)
 
     def sight(self) -> Sight:
         return NovemSight()
 
     def refresh(self, position: Position, seats: list[Seat], row: Row, at: i64, sight: Sight) -> None:
-        """Only the tiles of squares from which one was taken since. In a lane both seats are always asked."""
+        """What changes from round to round, and the squares from which a tile was taken since.
+
+        In a lane both seats are always asked, so that both have the same tiles.
+        """
         assert isinstance(position, Novem) and isinstance(sight, NovemSight)
-        if sight.laid is position.height:
+        if sight.match is position and sight.game == position.game:
             self.write_taken(position, row, at, sight)
         else:
-            self.write_laid(position, row, at, sight)
+            self.begin(position, row, at, sight)
         for seat in seats:
-            self.write_rest(position, seat, row, at + 2 * SQUARES)
-            at += self.size
+            self.write_round(position, seat, row, at + 2 * SQUARES)
+            at += SIZE
 
-    def write_laid(self, position: Novem, row: Row, at: i64, sight: NovemSight) -> None:
-        """The tiles of a new game, for both seats."""
-        self.write_tiles(position, row, at)
-        self.write_tiles(position, row, at + self.size)
-        sight.laid = position.height
-        for square in range(len(position.height)):
-            sight.heights[square] = position.height[square]
+    def begin(self, position: Novem, row: Row, at: i64, sight: NovemSight) -> None:
+        """A new game, for both seats; it can be told from the last one as soon as its tiles are laid."""
+        for seat in range(2):
+            self.write_tiles(position, row, at + seat * SIZE)
+            self.write_game(position, seat, row, at + seat * SIZE + 2 * SQUARES)
+        sight.match = position if position.set_up != NOBODY else None
+        sight.game = position.game
+        sight.tiles = position.tiles
 
     def write_taken(self, position: Novem, row: Row, at: i64, sight: NovemSight) -> None:
-        """The tiles of squares whose height has changed, for both seats."""
-        height, before = position.height, sight.heights
-        for square in range(len(height)):
-            if height[square] != before[square]:
-                before[square] = height[square]
-                place: i64 = at + square
-                row[place] = row[place + self.size] = position.visible_tile(square)
-                row[place + SQUARES] = row[place + self.size + SQUARES] = position.tile_below(square)
+        """The tiles of squares from which one was taken, for both seats."""
+        changed: i64 = position.tiles ^ sight.tiles
+        sight.tiles = position.tiles
+        square: i64 = 0
+        while changed != 0:
+            if changed & OF_A_SQUARE != 0:
+                row[at] = row[at + SIZE] = position.visible_tile(square)
+                row[at + SQUARES] = row[at + SIZE + SQUARES] = position.tile_below(square)
+            changed >>= 2
+            square += 1
+            at += 1
 
-    def write_rest(self, position: Novem, seat: Seat, row: Row, at: i64) -> None:
-        row[at] = position.rows == seat
-        row[at + 1] = position.attacker == seat
+    def write_tiles(self, position: Novem, row: Row, at: i64) -> None:
+        is_laid = position.set_up != NOBODY
+        for square in range(SQUARES):
+            row[at + square] = position.visible_tile(square) if is_laid else 0
+            row[at + SQUARES + square] = position.tile_below(square) if is_laid else 0
+
+    def write_game(self, position: Novem, seat: Seat, row: Row, at: i64) -> None:
+        """What stays as it is for a whole game."""
         game = position.game
+        row[at] = position.rows == seat
         row[at + 2] = game == 1
         row[at + 3] = game == 2
         row[at + 4] = game == 3
+
+    def write_round(self, position: Novem, seat: Seat, row: Row, at: i64) -> None:
+        row[at + 1] = position.attacker == seat
         at += 2 + GAMES
         row[at] = position.empty_rounds
         points = position.points
@@ -102,16 +123,6 @@ class NovemEncoding(Encoding):
         row[at + 5] = marker == 1
         row[at + 6] = marker == 2
 
-    def write_tiles(self, position: Novem, row: Row, at: i64) -> None:
-        if not position.height:  # the tiles are not laid yet
-            for place in range(2 * SQUARES):
-                row[at + place] = 0
-            return
-        for square in range(SQUARES):
-            row[at] = position.visible_tile(square)
-            row[at + SQUARES] = position.tile_below(square)
-            at += 1
-
 
 ENCODING: Final = NovemEncoding(
     FIELDS,
@@ -120,3 +131,5 @@ ENCODING: Final = NovemEncoding(
     luck=2 * GAMES,
     told=ROUNDS * TOLD_A_ROUND + GAMES * TOLD_A_GAME,
 )
+
+assert ENCODING.size == SIZE

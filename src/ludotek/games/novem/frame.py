@@ -63,7 +63,8 @@ def side(position: Novem, seat: Seat) -> int:
 
 def standard_heights(position: Novem) -> list[int]:
     """The tiles left on each square of the standard board."""
-    return [position.height[own] for own in frame(position.set_up).squares]
+    height = position.height
+    return [height[own] for own in frame(position.set_up).squares]
 
 
 def standard_line(position: Novem, seat: Seat, move: Move) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotek.core.position import CHANCE, CLOCK, DEAL, EVERYONE, OVER, SEALED, Move, Points, Seat, only
 from ludotek.core.rng import Rng
 from ludotek.games.novem.components import (
@@ -67,12 +69,17 @@ COLUMN_MARKERS: Final[list[Move]] = [COLUMN, COLUMN + 1, COLUMN + 2]  # §3
 FIRSTS: Final[list[Move]] = [FIRST + ROWS, FIRST + COLUMNS]
 ALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(SMALL)]
 
+# How many tiles lie on each square, two bits for each of them.
+FULL_BOARD: Final[i64] = 0b10_10_10_10_10_10_10_10_10  # §6
+SMALL_BOARD: Final[i64] = 0b01_01_00_01_01
+OF_A_SQUARE: Final[i64] = 0b11
+OF_A_ROW: Final[i64] = 0b11_11_11
+OF_A_COLUMN: Final[i64] = 0b11_00_00_11_00_00_11
+
 # The same on a small board; all else is as on the full one, §38.
 SMALL_ROW_MARKERS: Final[list[Move]] = ROW_MARKERS[:SMALL_SIDE]
 SMALL_COLUMN_MARKERS: Final[list[Move]] = COLUMN_MARKERS[:SMALL_SIDE]
 SMALL_SET_UPS: Final[list[Move]] = [SET_UP + number for number in range(SMALL, len(LAYOUTS))]
-SMALL_HEIGHT: Final[list[int]] = [1, 1, 0, 1, 1, 0, 0, 0, 0]
-SMALL_LINES: Final[list[int]] = [SMALL_SIDE, SMALL_SIDE, 0]
 
 
 class Novem(NovemState):
@@ -169,18 +176,13 @@ class Novem(NovemState):
     def clear_the_board(self) -> None:
         self.set_up = NOBODY
         self.top = ()
-        self.height = NONE
-        self.row_tiles = NONE
-        self.column_tiles = NONE
+        self.tiles = 0
 
     def lay_tiles(self, set_up: int) -> None:
         """Set up, §6: two levels of nine tiles."""
         self.set_up = set_up
-        is_small = set_up >= SMALL
         self.top = LAYOUTS[set_up]  # §10
-        self.height = SMALL_HEIGHT.copy() if is_small else [LEVELS] * SQUARES  # §2
-        self.row_tiles = SMALL_LINES.copy() if is_small else [LEVELS * SIDE] * SIDE
-        self.column_tiles = SMALL_LINES.copy() if is_small else [LEVELS * SIDE] * SIDE
+        self.tiles = SMALL_BOARD if set_up >= SMALL else FULL_BOARD  # §2
         self.tell(EVERYONE, SET, set_up, self.game)  # §11: by its name
 
     def choose_attacker(self) -> None:
@@ -207,51 +209,29 @@ class Novem(NovemState):
         if self.marker[1 - seat] != HIDDEN:
             self.reveal(self.marker[self.rows], self.marker[1 - self.rows])  # §18
 
-    def reveal(self, row: int, column: int) -> None:
+    def reveal(self, row: i64, column: i64) -> None:
         """How to play, §19-§21: the attacker collects the visible tile where row and column meet."""
         self.marker[ROWS] = self.marker[COLUMNS] = HIDDEN
         self.late = self.drawn
         self.drawn = 0
         self.tell(EVERYONE, REVEALED, row, column)
-        square = SIDE * row + column  # §1 and §19
-        ending = self.collect(square, row, column) if self.height[square] > 0 else self.find_empty()
+        square: i64 = SIDE * row + column  # §1 and §19
+        ending = self.collect(square, row, column) if self.height_of(square) > 0 else self.find_empty()
         if ending != 0:
             self.end_game(ending)
         else:
             self.attacker = 1 - self.attacker  # §4 and §21; after an empty round too: ruling V2
             self.asked = self.ply
 
-    def collect(self, square: int, row: int, column: int) -> int:
+    def collect(self, square: i64, row: i64, column: i64) -> int:
         """How to play, §20, and End of the game, §23: a line is empty when both its levels are gone (ruling V5)."""
         tile = self.visible_tile(square)
-        row_tiles, column_tiles = self.row_tiles[row] - 1, self.column_tiles[column] - 1
-        self.height[square] = self.height[square] - 1
-        self.row_tiles[row] = row_tiles
-        self.column_tiles[column] = column_tiles
+        self.tiles -= 1 << 2 * square
         self.empty_rounds = 0
         self.points[self.attacker] = self.points[self.attacker] + tile  # §25
         self.tell(EVERYONE, TOOK, self.attacker, tile)
-        ending = ROW_EMPTY if row_tiles == 0 else 0
-        return ending + COLUMN_EMPTY if column_tiles == 0 else ending
-
-    def visible_tile(self, square: int) -> int:
-        """How to play, §20: the tile that lies open on a square; 0 where all are gone."""
-        height = self.height[square]
-        if height == 0:
-            return 0
-        return self.top[square] if height == LEVELS else STACK_SUM - self.top[square]  # §8
-
-    def tile_below(self, square: int) -> int:
-        """The tile under the open one, which everyone can work out (ruling V11); 0 where none lies."""
-        return STACK_SUM - self.top[square] if self.height[square] == LEVELS else 0
-
-    def visible_tiles(self) -> list[int]:
-        """By square: the tile that lies open there."""
-        return [self.visible_tile(square) for square in range(len(self.height))]
-
-    def tiles_below(self) -> list[int]:
-        """By square: the tile under the open one."""
-        return [self.tile_below(square) for square in range(len(self.height))]
+        ending = ROW_EMPTY if self.row_of(row) == 0 else 0
+        return ending + COLUMN_EMPTY if self.column_of(column) == 0 else ending
 
     def find_empty(self) -> int:
         """Empty squares, §22: there is nothing to take, so the attack earns nothing."""
@@ -262,6 +242,56 @@ class Novem(NovemState):
     def stall(self) -> int:
         """How many empty rounds in a row end a game (ruling V1, §37)."""
         return SMALL_STALL if self.set_up >= SMALL else STALL
+
+    # The board, as everyone sees it.
+
+    def height_of(self, square: i64) -> i64:
+        """How many tiles lie on a square."""
+        return self.tiles >> 2 * square & OF_A_SQUARE
+
+    def row_of(self, row: i64) -> i64:
+        """What lies in a row, two bits for each square."""
+        return self.tiles >> 2 * SIDE * row & OF_A_ROW
+
+    def column_of(self, column: i64) -> i64:
+        """What lies in a column; other rows are left out."""
+        return self.tiles >> 2 * column & OF_A_COLUMN
+
+    @property
+    def height(self) -> list[int]:
+        """By square: how many tiles lie there; nothing before they are laid."""
+        return [int(self.height_of(square)) for square in range(SQUARES)] if self.set_up != NOBODY else []
+
+    @property
+    def row_tiles(self) -> list[int]:
+        """By row: how many tiles lie there."""
+        heights = self.height
+        return [sum(heights[row : row + SIDE]) for row in range(0, len(heights), SIDE)]
+
+    @property
+    def column_tiles(self) -> list[int]:
+        """By column: how many tiles lie there."""
+        heights = self.height
+        return [sum(heights[column::SIDE]) for column in range(SIDE if heights else 0)]
+
+    def visible_tile(self, square: i64) -> int:
+        """How to play, §20: the tile that lies open on a square; 0 where all are gone."""
+        height = self.height_of(square)
+        if height == 0:
+            return 0
+        return self.top[square] if height == LEVELS else STACK_SUM - self.top[square]  # §8
+
+    def tile_below(self, square: i64) -> int:
+        """The tile under the open one, which everyone can work out (ruling V11); 0 where none lies."""
+        return STACK_SUM - self.top[square] if self.height_of(square) == LEVELS else 0
+
+    def visible_tiles(self) -> list[int]:
+        """By square: the tile that lies open there."""
+        return [self.visible_tile(square) for square in range(SQUARES if self.set_up != NOBODY else 0)]
+
+    def tiles_below(self) -> list[int]:
+        """By square: the tile under the open one."""
+        return [self.tile_below(square) for square in range(SQUARES if self.set_up != NOBODY else 0)]
 
     # End of the game, and the winner.
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotek.core.position import Points, Position, Seat
 from ludotek.core.state import Ply
 from ludotek.games.novem.components import ROWS, NovemOptions
@@ -22,8 +25,7 @@ DEFAULTS: Final = NovemOptions()
 
 
 class NovemState(Position):
-    # From the options, the set-up and the heights.
-    follows: ClassVar[tuple[str, ...]] = ("open_totals", "top", "row_tiles", "column_tiles")
+    follows: ClassVar[tuple[str, ...]] = ("open_totals", "top")  # from the options, and the set-up
 
     options: NovemOptions
     open_totals: bool
@@ -35,12 +37,10 @@ class NovemState(Position):
     attacker: Seat
     set_up: int
     top: tuple[int, ...]  # the top level as it was laid
-    height: list[int]  # tiles left on each square
-    row_tiles: list[int]  # tiles left in each row
-    column_tiles: list[int]
+    tiles: i64  # how many are left: two bits for each square
     empty_rounds: int  # in a row
     points: list[Points]
-    marker: list[int]  # by seat: the row or column it has laid face down
+    marker: vec[i64]  # by seat: the row or column it has laid face down
     late: int  # a mask of the seats that were late in the last round
     drawn: int  # a mask of the seats that are late in this round
     late_seat: Seat  # for whom chance now draws a marker
@@ -65,12 +65,10 @@ class NovemState(Position):
         self.attacker = NOBODY
         self.set_up = NOBODY
         self.top = ()
-        self.height = NONE
-        self.row_tiles = NONE
-        self.column_tiles = NONE
+        self.tiles = 0
         self.empty_rounds = 0
         self.points = [0, 0]
-        self.marker = [HIDDEN, HIDDEN]
+        self.marker = vec[i64]([HIDDEN, HIDDEN])
         self.late = 0
         self.drawn = 0
         self.late_seat = NOBODY
@@ -91,12 +89,10 @@ class NovemState(Position):
         self.attacker = of.attacker
         self.set_up = of.set_up
         self.top = of.top
-        self.height = of.height.copy()
-        self.row_tiles = of.row_tiles.copy()
-        self.column_tiles = of.column_tiles.copy()
+        self.tiles = of.tiles
         self.empty_rounds = of.empty_rounds
         self.points = of.points.copy()
-        self.marker = of.marker.copy()
+        self.marker = of.marker[:]
         self.late = of.late
         self.drawn = of.drawn
         self.late_seat = of.late_seat
@@ -113,7 +109,7 @@ class NovemState(Position):
             self.first,
             self.attacker,
             self.set_up,
-            tuple(self.height),
+            self.tiles,
             self.empty_rounds,
             tuple(self.points),
             tuple(self.marker),
