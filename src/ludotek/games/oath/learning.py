@@ -17,7 +17,7 @@ from ludotek.games.oath.standing import facts, score
 from ludotek.games.oath.steps.setup import set_up
 from ludotek.games.oath.steps.turn import ACT
 
-TABLES: Final = (2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6)  # how many play, each as likely
+TABLES: Final = [2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6]  # how many play, each as likely
 ROUND: Final = 8  # moments of a round
 MOST: Final = 6  # moves that a quick thinker looks at, once each
 
