@@ -1,4 +1,4 @@
-"""What a game tells whoever trains a net for it, in one of two ways of learning."""
+"""What a game tells whoever trains a net for it, in one of three ways of learning."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from ludotek.core.net import Net
-from ludotek.core.parts import Evaluate
+from ludotek.core.parts import Evaluate, Policy
 from ludotek.core.position import Position, Seat
 from ludotek.core.rng import Rng
 
@@ -49,4 +49,22 @@ class FromRounds(NamedTuple):
     depth: int  # how many rounds a bot looks ahead before it asks the net
 
 
-Learning: TypeAlias = FromOutcomes | FromRounds
+class FromWinners(NamedTuple):
+    """From who won games of any number of seats: the net mends a score that each seat has, and the best is likeliest.
+
+    Quick games teach what counts at all, better ones afterwards what counts among players who think.
+    """
+
+    size: int
+    hidden: tuple[int, ...]
+    features: Callable[[Position], list[list[int]]]  # by seat: all of its side, in a world in which everything is known
+    scores: Callable[[Position], list[float]]  # by seat, without a net: chances to win are their softmax
+    begin: Callable[[Rng], Position]
+    moment: Callable[[Position], int]  # the number of a moment that is learnt from, once each; else nought
+    winner: Callable[[Position], Seat]  # of a game, as soon as it is known; else -1
+    quick: Policy
+    better: Policy
+    slips: float  # how often anybody makes any move at all
+
+
+Learning: TypeAlias = FromOutcomes | FromRounds | FromWinners

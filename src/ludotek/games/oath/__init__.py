@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ludotek.core.encoding import Encoding
 from ludotek.core.game import Game
+from ludotek.core.learning import Learning
 from ludotek.core.options import Deal
 from ludotek.core.outlook import Outlook
 from ludotek.core.parts import Chronicle, Library, Odds, Part, Reference, Skill, Worlds
@@ -48,6 +49,7 @@ class OathGame(Game[Oath, OathOptions, OathView]):
 
     bot = Part[Skill]("bot:SKILL")
     encoding = Part[Encoding]("encoding:ENCODING")
+    learning = Part[Learning]("learning:LEARNING")
     study = Part[Study]("study:STUDY")
     refusals = Part[Refusals]("refusals:REFUSALS")
     odds = Part[Odds]("odds:ODDS")

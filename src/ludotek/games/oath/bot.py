@@ -14,6 +14,7 @@ from ludotek.core.rng import Rng
 from ludotek.games.oath.bargains import OPENINGS, bargain, consider, worth_opening
 from ludotek.games.oath.first_game.opening import advised
 from ludotek.games.oath.habits import SETTLED, habit, like
+from ludotek.games.oath.learned import Judge, learned_judge
 from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
@@ -84,11 +85,17 @@ class Looker:
     seat: Seat
     near: int  # looks at every move, and then again at every half that is left
     far: int  # looks at the few that seem best, a whole round ahead; or none
+    judge: Judge | None  # of what it sees then; none leaves it to the house's own weights
+    most: int  # moves that it thinks about
 
-    def __init__(self, seat: Seat, near: int, far: int = 0) -> None:
+    def __init__(
+        self, seat: Seat, near: int, far: int = 0, judge: Judge | None = None, most: int = MOST_WEIGHED
+    ) -> None:
         self.seat = seat
         self.near = near
         self.far = far
+        self.judge = judge
+        self.most = most
 
     def choose(self, known: Oath, rng: Rng) -> Move:
         """Many moves get a few looks; those that look best get more. In the Chronicle nothing is left to be won."""
@@ -98,7 +105,7 @@ class Looker:
             return bargain(known, self.seat, known.moves(self.seat), rng)
         if known.step == CONSIDER:
             return consider(known, self.seat, rng)
-        moves = most_tempting(known, self.seat)
+        moves = most_tempting(known, self.seat, self.most)
         luck = int(rng.word())
         is_far = self.far > 0 and known.turn == self.seat and known.step in WEIGHTY
         while len(moves) > (FINALISTS if is_far else 2):
@@ -173,8 +180,13 @@ class Looker:
                 has_passed = True
             is_act = kind != DEAL and world.step == ACT
             if has_passed and is_act and (not is_far or world.turn == self.seat):
-                return chance(world, self.seat)
+                return self.judged(world)
             self.go_on(world, rng)
+
+    def judged(self, world: Oath) -> float:
+        """This seat's chance to win."""
+        judge = self.judge
+        return chance(world, self.seat) if judge is None else judge.chance(world, self.seat)
 
 
 def best_half(moves: list[Move], worths: list[float]) -> list[Move]:
@@ -187,15 +199,15 @@ def best_half(moves: list[Move], worths: list[float]) -> list[Move]:
     return found
 
 
-def most_tempting(game: Oath, seat: Seat) -> list[Move]:
+def most_tempting(game: Oath, seat: Seat, most: int = MOST_WEIGHED) -> list[Move]:
     """The plausible moves, or those of them that habit likes most."""
     moves = plausible(game, seat)
-    if len(moves) <= MOST_WEIGHED or game.step != ACT:
+    if len(moves) <= most or game.step != ACT:
         return moves
     likings = [like(game, seat, move) for move in moves]
     left = list(range(len(moves)))
     found = [REST]
-    while len(found) < MOST_WEIGHED and left:
+    while len(found) < most and left:
         best = left[0]
         for place in left:
             if likings[place] > likings[best]:
@@ -225,7 +237,7 @@ def expert(position: Position, seat: Seat, rng: Rng) -> Move:
 
 def master(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, 8, 6).choose(position, rng)
+    return Looker(seat, 8, 6, learned_judge()).choose(position, rng)
 
 
 def opened(policy: Policy) -> Policy:

@@ -1,4 +1,4 @@
-"""The two ways of learning as courses: a step forward, a measurement, and what is kept between two runs."""
+"""The ways of learning as courses: a step forward, a measurement, and what is kept between two runs."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ludotek.bots.levels import named
 from ludotek.bots.net import NetMix
 from ludotek.core.errors import LudotekError
 from ludotek.core.game import Game
-from ludotek.core.learning import FromOutcomes, FromRounds
+from ludotek.core.learning import FromOutcomes, FromRounds, FromWinners
 from ludotek.core.net import Net
 from ludotek.core.net_file import Head, read, written
 from ludotek.core.rng import Rng
 from ludotek.lab.contest import Contest
-from ludotek.lab.train import outcomes, rounds
+from ludotek.lab.train import outcomes, rounds, winners
 from ludotek.lab.train.mlp import Floats, Mlp
 from ludotek.lab.train.whole import in_whole_numbers
 from ludotek.lab.workers import Crew, Lost, Result, Task
@@ -29,6 +29,9 @@ Measures = dict[str, float]
 
 RATE = 2e-3  # of learning, at the beginning; it falls to a hundredth along a cosine
 FLOOR = 0.01
+WINNERS_RATE = 3e-3  # of learning from winners, at the first step
+SLOWER = 0.72  # each next step
+CHUNK = 25  # games that a worker plays at once
 PAIRS = 30  # of games against each rival, both from the same deal
 LUCK = 1_000_000  # games of one run at most, each with luck of its own
 NUMBERS = "numbers.npz"
@@ -180,6 +183,60 @@ class OutcomesSchooling(Schooling):
                 setattr(self.memory, name, kept[name])
 
 
+class WinnersSchooling(Schooling):
+    """Games of many seats: first quick ones, in plenty, then fewer and better ones, which are all remembered.
+
+    How a step learns depends on its number alone, so a run that is stopped early is one of fewer steps.
+    """
+
+    quick_steps = 8
+    quick_games = 4000
+    better_games = 150
+    every = 3  # of so many moments of a quick game one is looked at
+    fade = 0.5
+
+    def __init__(self, game: Game, lesson: FromWinners, seed: int) -> None:
+        super().__init__(game, (lesson.size, *lesson.hidden, 1), seed)
+        self.lesson = lesson
+        self.memory = winners.Moments([])
+
+    def advance(self, step: int, part: float, crew: Crew) -> Measures:
+        is_quick = step < self.quick_steps
+        games = self.quick_games if is_quick else self.better_games
+        seeds = [LUCK * (self.seed + 1) + self.quick_games * step + number for number in range(games)]
+        chunks = [seeds[begin : begin + CHUNK] for begin in range(0, games, CHUNK)]
+        told = in_order(crew, partial(stories, self.game.id, is_quick, self.every if is_quick else 1), chunks)
+        new = winners.Moments([story for chunk in told for story in chunk])
+        found = {"moments": float(len(new.winners)), "surprise": new.surprise(self.net)}
+        found["surprise without"] = new.surprise(None)
+        self.learn(new, step)
+        return found
+
+    def learn(self, new: winners.Moments, step: int) -> None:
+        """From quick games once; from better ones again and again, a little each time."""
+        rng = np.random.default_rng((self.seed, step))
+        if step < self.quick_steps:
+            winners.study(self.net, new, WINNERS_RATE * SLOWER**step, self.fade, rng)
+        else:
+            self.memory.add(new)
+            winners.study(self.net, self.memory, WINNERS_RATE * SLOWER**self.quick_steps, self.fade, rng)
+
+    def measure(self, crew: Crew) -> Measures:
+        """Nothing that the steps have not told: how surprised the net was by games that it had not seen."""
+        return {}
+
+    def keep(self, folder: Path) -> None:
+        super().keep(folder)
+        memory = self.memory
+        np.savez_compressed(folder / MEMORY, features=memory.features, scores=memory.scores, winners=memory.winners)
+
+    def resume(self, folder: Path, step: int) -> None:
+        super().resume(folder, step)
+        with np.load(folder / MEMORY) as kept:
+            for name in ("features", "scores", "winners"):
+                setattr(self.memory, name, kept[name])
+
+
 def in_order(crew: Crew, work: Callable[[Task], Result], tasks: list[Task]) -> list[Result]:
     """The results of all tasks in their order, whoever did them; a lost one ends the run."""
     found: dict[int, Result] = {}
@@ -194,6 +251,16 @@ def self_play(id: str, bot: str, data: bytes, seed: int) -> outcomes.Told:
     """A game to learn from, wherever it is played."""
     game, lesson = with_lesson(id)
     return outcomes.play(game, lesson._replace(bot=bot), read(data)[1] if data else None, seed)
+
+
+def stories(id: str, is_quick: bool, every: int, seeds: list[int]) -> list[winners.Story]:
+    """Some games to learn from who won them, wherever they are played."""
+    from ludotek.games import game
+
+    lesson = game(id).learning
+    assert isinstance(lesson, FromWinners)
+    policy = lesson.quick if is_quick else lesson.better
+    return [winners.play(lesson, policy, every, Rng(seed)) for seed in seeds]
 
 
 def pair(id: str, data: bytes, rival: str, seed: int) -> float:
@@ -225,4 +292,6 @@ def course_of(game: Game, seed: int) -> Schooling:
         return RoundsSchooling(game, lesson, seed)
     if isinstance(lesson, FromOutcomes):
         return OutcomesSchooling(game, lesson, seed)
+    if isinstance(lesson, FromWinners):
+        return WinnersSchooling(game, lesson, seed)
     raise NotLearnable("train/no-learning", f"{game.title} does not tell how a net could learn it.")
