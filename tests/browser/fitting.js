@@ -105,12 +105,13 @@
     function brokenWord(node) {
         range.selectNodeContents(node);
         if (node.parentElement instanceof SVGElement || range.getClientRects().length < 2) return null;
-        const lineOf = (at) => {
+        const boxOf = (at) => {
             range.setStart(node, at);
             range.setEnd(node, at + 1);
-            return Math.round([...range.getClientRects()].at(-1)?.bottom ?? 0); // the first may be a hyphen's
+            return [...range.getClientRects()].at(-1) ?? new DOMRect(); // the first may be a hyphen's
         };
-        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}'’ʼ]+/gu)) if (lineOf(index) !== lineOf(index + word.length - 1)) return word;
+        const isApart = (one, other) => Math.abs(one.bottom - other.bottom) > one.height / 2; // cards that are dealt lie aslant
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}'’ʼ]+/gu)) if (isApart(boxOf(index), boxOf(index + word.length - 1))) return word;
         return null;
     }
     const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);

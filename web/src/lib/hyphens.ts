@@ -29,12 +29,13 @@ export function softened(text: string): string {
 function isBroken(place: HTMLElement): boolean {
   const text = place.firstChild as Text;
   const range = document.createRange();
-  const lineOf = (at: number): number => {
+  const boxOf = (at: number): DOMRect => {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
-    return Math.round(range.getBoundingClientRect().bottom);
+    return range.getBoundingClientRect();
   };
-  return [...text.data.matchAll(WORD)].some(({ 0: word, index }) => lineOf(index) !== lineOf(index + word.length - 1));
+  const isApart = (one: DOMRect, other: DOMRect): boolean => Math.abs(one.bottom - other.bottom) > one.height / 2; // a card may lie aslant
+  return [...text.data.matchAll(WORD)].some(({ 0: word, index }) => isApart(boxOf(index), boxOf(index + word.length - 1)));
 }
 
 /** What a place says, with hyphens only where a word does not fit into a line of its own. */
