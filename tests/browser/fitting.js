@@ -100,7 +100,20 @@
         }
     });
 
-    // Text: large enough, whole, and under nothing.
+    // Text: large enough, whole, its words too, and under nothing.
+    /** A word of which a part stands in another line; nothing where there is none. */
+    function brokenWord(node) {
+        range.selectNodeContents(node);
+        if (node.parentElement instanceof SVGElement || range.getClientRects().length < 2) return null;
+        const boxOf = (at) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return [...range.getClientRects()].at(-1) ?? new DOMRect(); // the first may be a hyphen's
+        };
+        const isApart = (one, other) => Math.abs(one.bottom - other.bottom) > one.height / 2; // cards that are dealt lie aslant
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}'’ʼ]+/gu)) if (isApart(boxOf(index), boxOf(index + word.length - 1))) return word;
+        return null;
+    }
     const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const said = new Set();
@@ -112,6 +125,8 @@
         const size = parseFloat(style.fontSize) * scale;
         const note = (fault) => said.has(fault) || (said.add(fault), faults.push(fault));
         if (size < print - 0.05) note(`${name(one)} is written in ${size.toFixed(1)} px`);
+        const word = brokenWord(node);
+        if (word) note(`${name(one)} breaks inside the word ${word}`);
         if (one.closest("[data-fit~=reads], [data-fit~=pan], [data-fit~=pages]")) continue;
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {

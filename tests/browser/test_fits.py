@@ -50,6 +50,7 @@ SPOILT = {
     "lies under": "header::after { content: ''; position: fixed; inset: 0 0 50% 50%; z-index: 9; }",
     "is written in 9.0 px": ".sentence { font-size: 9px !important; }",
     "overlaps": "header button { margin-inline: -12px; }",
+    "breaks inside the word Choose": ".sentence { max-width: 30px !important; overflow-wrap: anywhere; }",
     "sticks out": "header button { width: 44px; overflow: visible; white-space: nowrap; font-size: 40px; }",
 }
 

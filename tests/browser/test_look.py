@@ -65,8 +65,8 @@ def test_what_a_bot_says_lies_over_nothing_that_is_asked(meet: Meet) -> None:
 
 SEATED_BESIDE = """one => [...document.querySelectorAll(".seats > li")].filter(seat => {
     const [its, box] = [seat.getBoundingClientRect(), one.getBoundingClientRect()];
-    return !seat.contains(one) && its.left < box.right && box.left < its.right
-        && its.top < box.bottom && box.top < its.bottom;
+    const [across, down] = [its.left < box.right && box.left < its.right, its.top < box.bottom && box.top < its.bottom];
+    return !seat.contains(one) && across && down;
 }).length"""
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from ludotek.games.oath.catalogue import IDS
 from tests.browser.axe import violations
 from tests.browser.conftest import Meet
+from tests.browser.fitting import Size, Window
 from tests.browser.oath import (
     GLANCE,
     GLANCES,
@@ -169,6 +170,31 @@ def test_a_phone_has_the_map_above_and_what_may_be_done_in_a_sheet(meet: Meet) -
     anna.page.locator(".site .head.lit").first.tap()
     expect(anna.page.locator(".detail")).to_be_visible()
     fits(anna.page)
+
+
+FILLED = """names => {
+    const kinds = document.querySelector(".kinds");
+    const group = kinds.querySelector("details");
+    for (const name of names.slice(kinds.children.length)) {
+        const more = kinds.appendChild(group.cloneNode(true));
+        more.querySelector("span").textContent = name;
+    }
+}"""
+KINDS = ["Пошук", "Наймання", "Торгівля", "Відновлення", "Подорож", "Похід"]
+KINDS += ["Використати силу", "Зіграти закритого радника", "Перемістити загони", "Підглянути", "Імперія"]
+
+
+@pytest.mark.parametrize("size", [Size(844, 390), Size(390, 844), Size(1280, 720), Size(1024, 600)], ids=str)
+def test_rest_stays_in_sight_however_many_kinds_of_action_there_are(meet: Meet, size: Size) -> None:
+    anna = meet(locale="uk-UA", **PHONE)
+    anna.sit_down("me", "bot-1", "bot-1", game="oath", options={"players": 3})
+    take_first(anna, 2)
+    await_offers(anna)
+    Window(anna).resize(size)
+    anna.page.evaluate(FILLED, KINDS)
+    rest = anna.page.locator(f'[data-move="{offered(anna)["rest"]}"]')
+    for shown in (rest, anna.page.locator(".kinds > *").last):
+        expect(shown).to_be_in_viewport(ratio=0.95)  # pixels are not always whole
 
 
 def test_a_tablet_shows_the_whole_table_without_scrolling_sideways(meet: Meet) -> None:

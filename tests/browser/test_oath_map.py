@@ -69,6 +69,19 @@ def test_the_aftermath_of_a_campaign_shows_both_hosts_and_who_fell(meet: Meet) -
         expect(hosts.nth(1).locator(".fallen")).to_have_count(lost[1])
 
 
+def test_who_fell_is_told_beside_the_map_of_a_small_desktop(meet: Meet) -> None:
+    anna, boris, vera, address = sit_down(meet)
+    reader = meet(locale="uk-UA", viewport={"width": 1280, "height": 720})
+    reader.page.context.add_cookies(anna.page.context.cookies())  # type: ignore[arg-type]
+    reader.page.goto(address)
+    expect(reader.page.locator(".player")).to_have_count(3)
+    declare(anna)
+    fight(anna, boris, vera)
+    while "rest" not in await_offers(anna):
+        take_first(anna, 1)
+    expect(reader.page.locator(".past .host").filter(visible=True)).to_contain_text(["Канцлер", "Червоний"])
+
+
 def test_answers_beside_a_verb_are_opened_and_chosen_by_keyboard(meet: Meet) -> None:
     anna = seated(meet)
     row = anna.page.locator('.verb[data-row="station"]')
