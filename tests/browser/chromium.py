@@ -13,6 +13,8 @@ from tests.browser.person import Person
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+# A page in a new window begins blank; without this it would be given another process as soon as it goes somewhere.
+ARGUMENTS += ["--renderer-process-limit=1"]
 ROOMY = {"width": 1440, "height": 900}  # a window in which the panel has its place beside the board
 PATIENCE = 45_000  # milliseconds until a page is given up
 

@@ -1,6 +1,7 @@
 """How Sphinx makes the site: see docs/explanation/design.md, "The site"."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -15,6 +16,8 @@ from ludotek.version import __version__  # noqa: E402
 
 ACCENTED = ("color-brand-primary", "color-brand-content", "color-api-name", "color-api-pre-name")
 
+navigation: dict[tuple[object, ...], str] = {}  # by folder, and how it was asked for
+
 project = "Ludotek"
 author = "The Ludotek authors"
 copyright = author
@@ -25,6 +28,7 @@ default_role = "py:obj"  # a docstring's `Position` leads to it, and other words
 
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
+autodoc_use_type_comments = False  # there are none, and to look for them takes a while
 python_maximum_signature_line_length = 100
 add_module_names = False
 viewcode_follow_imported_members = False  # a name for int is no reason to show the source of int
@@ -56,6 +60,7 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-process-bases", leave_out_plain_bases)
     app.connect("object-description-transform", leave_out_empty_bases)
     app.connect("html-page-context", say_language)
+    app.connect("html-page-context", remember_navigation, priority=400)  # before the theme asks for it
 
 
 def leave_out_foreign_docstrings(
@@ -98,3 +103,21 @@ def say_language(app: Sphinx, page: str, template: str, context: dict[str, objec
     """A page of Ukrainian rules is in Ukrainian, for screen readers and for hyphens."""
     if page.endswith(".uk"):
         context["language"] = "uk"
+
+
+def remember_navigation(app: Sphinx, page: str, template: str, context: dict[str, object], doctree: object) -> None:
+    """Pages that the list of pages lacks, like sources, all have the same one beside them; its links begin in a folder.
+
+    To make that list takes longer than all else about such a page, and there are hundreds.
+    """
+    if page not in app.env.all_docs:
+        folder, make = page.rpartition("/")[0], context["toctree"]
+        context["toctree"] = lambda **how: remembered(folder, make, how)
+
+
+def remembered(folder: str, make: Callable[..., str], how: dict[str, object]) -> str:
+    """The list of pages as links lead to them from a folder."""
+    known = folder, *sorted(how.items())
+    if known not in navigation:
+        navigation[known] = make(**how)
+    return navigation[known]
