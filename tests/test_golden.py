@@ -9,7 +9,7 @@ import pytest
 from ludotek.core.game import Game
 from ludotek.games import games
 from tests.golden.change import Seen
-from tests.golden.playthrough import FOLDER, golden_files, playthrough
+from tests.golden.playthrough import BREAK, FOLDER, golden_files, numbers, playthrough, ranges, shown_moments
 
 EVERY_FILE = [path for game in games() for path in golden_files(game.id)]
 
@@ -50,3 +50,19 @@ def test_what_was_out_of_sight_comes_back_with_what_is_new_in_it() -> None:
     seen.news({"arena": {"mines": [1, 2], "traces": [[1, 1]]}})
     assert seen.news({"arena": None}) == "arena null"
     assert seen.news({"arena": {"mines": [1, 2], "traces": [[1, 1], [2, 1]]}}) == "arena back, arena.traces[1] [2,1]"
+
+
+def test_of_a_long_way_only_the_moments_are_told_that_are_worth_it() -> None:
+    whole = (FOLDER / "novem/small-board.txt").read_text(encoding="utf-8")
+    record, _, story = whole.partition(BREAK)
+    some = playthrough(f"{record}{BREAK}\nshown: 3-4, 9\n")
+    told = some.partition(BREAK)[2]
+    assert shown_moments(some) == frozenset({3, 4, 9}) and playthrough(some) == some
+    assert [line for line in told.splitlines() if ". " in line] == ["3. rows: A", "4. columns: 2", "9. columns: 1"]
+    assert all(line in story.splitlines() for line in told.splitlines()[2:])  # nothing but what is new at that moment
+    assert len(told) < len(story) / 3
+
+
+def test_moments_are_named_by_their_numbers() -> None:
+    assert numbers("6, 17-19") == [6, 17, 18, 19]
+    assert ranges([19, 6, 18, 17]) == "6, 17-19"

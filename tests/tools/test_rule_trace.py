@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
 from tools.rule_trace import pages, playthroughs
 from tools.rule_trace.citations import Citation, Cited
 from tools.rule_trace.faults import citations, faults
+from tools.rule_trace.find import Search, fewest
 from tools.rule_trace.numbering import Uneven, next_free, number
-from tools.rule_trace.report import trace
+from tools.rule_trace.report import Trace, trace
 
+from ludotek.core import record
+from ludotek.core.position import CLOCK
+from ludotek.games import game as find_game
 from ludotek.games import games
 
 ROOT = Path(__file__).parents[2]
@@ -263,15 +269,49 @@ def test_a_field_of_the_options_is_run_where_it_is_read() -> None:
     assert (line.path, line.line - 1) in field.runs
 
 
-def test_a_rule_is_seen_where_its_line_is_first_run_in_a_playthrough() -> None:
-    cited = Cited(ROOT, "novem", "V").citations()
-    moments = playthroughs.seen(ROOT, "novem", cited)
-    assert str(moments["§6"]).endswith("at the start")
+@cache
+def traced(game: str) -> Trace:
+    """What a game's rules are traced to; that takes a second."""
+    return trace(ROOT, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_can_be_seen_in_a_playthrough_or_it_is_said_why_not_and_where_instead(game: str) -> None:
+    assert traced(game).faults() == []
+
+
+def test_a_rule_that_can_be_seen_nowhere_is_a_fault_and_so_is_an_excuse_that_is_none() -> None:
+    whole = traced("novem")
+    without = {rule: moment for rule, moment in whole.moments.items() if rule != "§14"}
+    assert replace(whole, moments=without).faults() == ["§14: no playthrough shows it."]
+    assert replace(whole, elsewhere={}).faults() == ["§34: no playthrough shows it.", "V15: no playthrough shows it."]
+    assert replace(whole, elsewhere={**whole.elsewhere, "V13": "No.", "V99": "No."}).faults() == [
+        f"V13: is said to be elsewhere, but {whole.moments['V13']}.",
+        "V99: is said to be elsewhere, and is no rule.",
+    ]
+
+
+def test_a_rule_is_seen_at_the_moment_that_runs_most_of_what_cites_it() -> None:
+    rules = "src/ludotek/games/novem/rules.py"
+    inside = sorted(lines_of("reveal"))
+    told = [(path, {0: 1, 5: 2, 7: 9, 8: 9}) for path in inside]
+    run = {line: {step for step, lines in steps.items() if place < lines} for place, (line, steps) in enumerate(told)}
+    body = Citation("§5", rules, 1, "", "", runs=frozenset(inside), distance=1)
+    shown = range(8)  # what is not shown cannot be seen
+    assert min(playthroughs.ranked(body, run, 0, shown)) == (2, len(inside) - min(9, len(inside)), 0, 7)
+    beside = Citation("§5", rules, 1, "", "", runs=frozenset(inside[:1]))
+    assert min(playthroughs.ranked(beside, run, 0, shown)) == (0, 0, 0, 5)  # what is prepared at the start is less
+    assert min(playthroughs.ranked(beside, run, 0, [0])) == (3, 0, 0, 0)
+
+
+def test_a_rule_is_seen_in_a_playthrough_where_its_line_is_run() -> None:
+    moments = traced("novem").moments
+    assert str(moments["§28"]).endswith("at the start")
     assert moments["V13"].name == "forfeit" and moments["V13"].words.endswith("late")
     told = (ROOT / "tests/golden/novem/forfeit.txt").read_text(encoding="utf-8")
     assert f"\n{moments['V13'].step}. {moments['V13'].words}\n" in told
     assert moments["§30"].name == "swapped-sides"
-    assert "§10" not in moments
+    assert "§34" not in moments
 
 
 def test_what_is_run_after_the_last_move_belongs_to_it() -> None:
@@ -314,9 +354,24 @@ def test_pages_that_say_the_same_in_other_numbers_of_sentences_are_not_numbered(
 
 
 def test_the_page_of_a_trace_leads_from_rules_to_places_and_back() -> None:
-    page = trace(ROOT, "novem").page("Novem")
+    page = traced("novem").page("Novem")
     assert '<a class="rule" id="s14" href="../rules/novem.html#s14">§14</a> When the second game begins' in page
     assert "in `Novem.choose_attacker`: `self.attack_first(1 - self.first)`" in page
     assert "- test: `tests/games/novem/test_set_up.py::test_who_attacked_last_in_the_first_game" in page
-    assert "- seen: not in a playthrough" in page
+    assert "- seen: No move. The form of a new table" in page
     assert '| `Novem.find_empty` | <a href="#s22">§22</a>, <a href="#v1">V1</a> |' in page
+
+
+def test_a_search_finds_the_shortest_way_to_a_rule_and_no_more_of_the_game() -> None:
+    late = [one for one in citations(ROOT, "novem") if one.rule in {"V13", "§33"} and one.runs]
+    search = Search(ROOT, find_game("novem"), late, {"decider": ["false"], "layout": ["random"]})
+    for seed in range(60):
+        search.play(seed)
+    ways = list(fewest(search.good(), search.best))
+    assert sorted(rule for _, rules in ways for rule in rules) == ["V13", "§33"]
+    for way, rules in ways:
+        assert len(way.entries) == max(way.shows[rule].step for rule in rules) < 12
+        assert ("V13" in rules) == any(entry.seat == CLOCK for entry in way.entries)
+        text = str(record.of_session(way.session(find_game("novem"))))
+        assert "§33" not in rules or "option board: small\n" in text
+        assert "option decider: false\n" in text

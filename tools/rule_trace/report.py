@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.golden.playthrough import elsewhere
 from tools.rule_trace import faults, pages, playthroughs
 from tools.rule_trace.citations import Citation, is_test
 from tools.rule_trace.pages import ENGLISH, Rule, page_path
@@ -17,8 +18,9 @@ nosearch: true
 # {title}: where each rule is
 
 The rules are on [their page](../rules/{game}.md). Each sentence and ruling of it has a number, which the code and the
-tests cite. Below stands, for each of them, the line that does it, the tests that hold it, and the first moment of a
-golden playthrough (`tests/golden/{game}`) that runs the line; further down, for each file, the rules that it cites.
+tests cite. Below stands, for each of them, the line that does it, the tests that hold it, and the moment of a golden
+playthrough (`tests/golden/{game}`) that runs the line, or most of the function; where there can be no such moment, why,
+and where to look instead. Further down, for each file, the rules that it cites.
 
 {counts}
 """
@@ -32,6 +34,16 @@ class Trace:
     rules: list[Rule]
     citations: list[Citation]
     moments: dict[str, Moment]
+    elsewhere: dict[str, str]  # why no moment can show a rule, and where it can be seen instead
+
+    def faults(self) -> list[str]:
+        """Rules that can be seen nowhere, and reasons why one cannot that are none."""
+        ids = [rule.id for rule in self.rules]
+        return [
+            *(f"{id}: no playthrough shows it." for id in ids if id not in {*self.moments, *self.elsewhere}),
+            *(f"{id}: is said to be elsewhere, but {self.moments[id]}." for id in self.elsewhere if id in self.moments),
+            *(f"{id}: is said to be elsewhere, and is no rule." for id in self.elsewhere if id not in ids),
+        ]
 
     def counts(self) -> str:
         """In one sentence, how far it goes."""
@@ -41,7 +53,7 @@ class Trace:
         by_tests = {citation.rule for citation in counted if is_test(citation.path)} & ids
         return (
             f"{len(ids)} rules: {len(by_code)} are cited by code and {len(by_tests)} by tests; "
-            f"{len(ids & set(self.moments))} can be seen in a playthrough."
+            f"{len(ids & set(self.moments))} can be seen in a playthrough, {len(ids & set(self.elsewhere))} elsewhere."
         )
 
     def page(self, title: str) -> str:
@@ -66,7 +78,7 @@ class Trace:
         mine = [citation for citation in self.citations if citation.rule == id and citation.counts]
         code = [f"- code: {where(citation)}" for citation in mine if not is_test(citation.path)]
         tests = sorted({test for citation in mine for test in citation.tests})
-        shown = f"`{self.moments[id]}`" if id in self.moments else NOWHERE
+        shown = f"`{self.moments[id]}`" if id in self.moments else self.elsewhere.get(id, NOWHERE)
         return [*dict.fromkeys(code), *(f"- test: `{test}`" for test in tests), f"- seen: {shown}"]
 
     def by_file(self) -> list[str]:
@@ -92,7 +104,7 @@ def trace(root: Path, game: str) -> Trace:
     """Read pages, code and tests of a game, and replay its playthroughs."""
     cited = faults.citations(root, game)
     rules = pages.read(page_path(root, game, ENGLISH)).rules
-    return Trace(game, rules, cited, playthroughs.seen(root, game, cited))
+    return Trace(game, rules, cited, playthroughs.seen(root, game, cited), elsewhere(game))
 
 
 def plain(rule: Rule) -> str:

@@ -71,7 +71,7 @@ class Lattice:
         starts: list[Start] = [grid.blue, grid.red]
         self.start = [point(start.at) for start in starts]
         self.heading = [HEADINGS.index(start.heading) for start in starts]
-        self.turn = [vehicle.turn for vehicle in arena.vehicles]
+        self.turn = [vehicle.turn for vehicle in arena.vehicles]  # §4
         self.powers = [sum([1 << POWERS.index(power) for power in vehicle.powers]) for vehicle in arena.vehicles]
         self.having = [mask([has >> power & 1 == 1 for has in self.powers]) for power in range(len(POWERS))]
         self.turning = [mask([turn >= value for turn in self.turn]) for value in range(HIGHEST + 1)]

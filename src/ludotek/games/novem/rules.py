@@ -177,11 +177,11 @@ class Novem(NovemState):
         """Set up, §6: two levels of nine tiles."""
         self.set_up = set_up
         is_small = set_up >= SMALL
-        self.top = LAYOUTS[set_up]
-        self.height = SMALL_HEIGHT.copy() if is_small else [LEVELS] * SQUARES
+        self.top = LAYOUTS[set_up]  # §10
+        self.height = SMALL_HEIGHT.copy() if is_small else [LEVELS] * SQUARES  # §2
         self.row_tiles = SMALL_LINES.copy() if is_small else [LEVELS * SIDE] * SIDE
         self.column_tiles = SMALL_LINES.copy() if is_small else [LEVELS * SIDE] * SIDE
-        self.tell(EVERYONE, SET, set_up, self.game)
+        self.tell(EVERYONE, SET, set_up, self.game)  # §11: by its name
 
     def choose_attacker(self) -> None:
         """Set up, §13: somebody attacks first, and the other does when the second game begins."""

@@ -246,6 +246,7 @@ def pawn_of(game: Oath, player: Seat) -> int:
 
 
 def player_view(game: Oath, player: Seat, seat: Seat) -> PlayerView:
+    """What stands on a player's board, §11, and what lies around it."""
     return PlayerView(
         is_citizen=game.citizens >> player & 1 == 1,
         pawn=pawn_of(game, player),
@@ -260,7 +261,7 @@ def player_view(game: Oath, player: Seat, seat: Seat) -> PlayerView:
         facedown=tuple(shown(game, game.pile(FACEDOWN_OF + player), seat)),
         vision=game.vision[player] if game.vision[player] != EMPTY else None,
         following=game.following[player] if game.following[player] != EMPTY else None,
-        relics=tuple(relic for relic, held_by in enumerate(game.holder) if held_by == player),
+        relics=tuple(relic for relic, held_by in enumerate(game.holder) if held_by == player),  # §123
     )
 
 

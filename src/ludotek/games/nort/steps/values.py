@@ -36,12 +36,12 @@ def is_available(state: NortState, seat: Seat, value: int) -> bool:
         return state.die == state.other_die and state.previous[seat] != OPENING  # §27, rulings N14 and N16
     if value == 1 and not may_turn(state, seat):
         return False
-    return MASKS[dice(state)] >> value & 1 == 1
+    return MASKS[dice(state)] >> value & 1 == 1  # a difference too: ruling N13
 
 
 def is_left(state: NortState, seat: Seat, value: int) -> bool:
     """Whether the second may, §15 and §20: any available value but the one already called, and never Zero."""
-    taken = VALUE[state.call[1 - seat]]
+    taken = VALUE[state.call[1 - seat]]  # ruling N12
     there = MASKS[dice(state)]
     if value == 0 or value == taken or there >> value & 1 == 0:
         return False

@@ -84,9 +84,9 @@ class Parts:
         sheet = cards_of(chosen)
         self.chosen = chosen
         colours = list(sheet.dice)
-        self.deck = [sheet.track.count(value) for value in range(HIGHEST + 1)]
+        self.deck = [sheet.track.count(value) for value in range(HIGHEST + 1)]  # §1 and §55
         self.cards = [0] * KINDS
-        self.supply = [sheet.dice[colour] for colour in colours]
+        self.supply = [sheet.dice[colour] for colour in colours]  # §56
         self.colour = [-1] * KINDS
         self.value = [face for _ in range(KINDS) for face in range(8)]
         self.fit = [0] * (KINDS * 64)
@@ -94,10 +94,10 @@ class Parts:
         under = [0] * KINDS
         over = [0] * KINDS
         v8_hand = HAND
-        for name, part in sheet.parts().items():
+        for name, part in sheet.parts().items():  # §57
             kind = KIND_NAMES.index(name)
-            self.cards[kind] = part.cards  # §59
-            self.colour[kind] = colours.index(part.colour)  # §58
+            self.cards[kind] = part.cards  # §2 and §59
+            self.colour[kind] = colours.index(part.colour)  # §3 and §58
             under[kind], over[kind] = part.free_under, part.free_over  # §27, §28, §63 and §64
             for face in range(FACES):
                 self.value[8 * kind + face + 1] = part.faces[face]  # §25, §26 and §60, ruling P18

@@ -185,9 +185,11 @@ def draw_from_reliquary(game: Oath, seat: Seat, space: int) -> None:
 
 
 def ways_to_join(game: Oath) -> list[Move]:
-    """Spaces of the Reliquary whose relic an Exile may take as it turns Citizen; or just yes (ruling O50)."""
+    """Spaces of the Reliquary whose relic an Exile may take as it turns Citizen; or just yes."""
     spaces: list[Move] = [SPACE + space for space in range(4) if game.reliquary[space] != EMPTY]
-    return [*spaces, NO] if spaces else [YES, NO]
+    if not spaces:
+        return [YES, NO]  # ruling O50
+    return [*spaces, NO]
 
 
 def join(game: Oath, seat: Seat, move: Move) -> None:

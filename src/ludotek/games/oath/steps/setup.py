@@ -162,12 +162,12 @@ class Settle(Step):
 
     def moves(self, game: Oath, seat: Seat, slot: int, has_edifice: int) -> list[Move]:
         if has_edifice:
-            return [DRAWN + face for face in range(EDIFICE, VISION) if not {face, face ^ 1} & set(game.at)]
+            return [DRAWN + face for face in range(EDIFICE, VISION) if not {face, face ^ 1} & set(game.at)]  # §202
         return [DRAWN + denizen for denizen in game.cards.bags[DENIZEN_BACK] if WHERE[denizen] != AS_ADVISER]
 
     def answer(self, game: Oath, seat: Seat, move: Move, slot: int, has_edifice: int) -> None:
         if has_edifice:
-            set_at_site(game, slot, move - DRAWN)  # ruling O91
+            set_at_site(game, slot, move - DRAWN)  # §203, ruling O91
         else:
             settle(game, slot, move - DRAWN)
 
