@@ -57,7 +57,7 @@ def test_of_a_long_way_only_the_moments_are_told_that_are_worth_it() -> None:
     record, _, story = whole.partition(BREAK)
     some = playthrough(f"{record}{BREAK}\nshown: 3-4, 9\n")
     told = some.partition(BREAK)[2]
-    assert shown_moments(some) == {3, 4, 9} and playthrough(some) == some
+    assert shown_moments(some) == frozenset({3, 4, 9}) and playthrough(some) == some
     assert [line for line in told.splitlines() if ". " in line] == ["3. rows: A", "4. columns: 2", "9. columns: 1"]
     assert all(line in story.splitlines() for line in told.splitlines()[2:])  # nothing but what is new at that moment
     assert len(told) < len(story) / 3

@@ -14,6 +14,7 @@ from tools.rule_trace.find import Search, fewest
 from tools.rule_trace.numbering import Uneven, next_free, number
 from tools.rule_trace.report import Trace, trace
 
+from ludotek.core import record
 from ludotek.core.position import CLOCK
 from ludotek.games import game as find_game
 from ludotek.games import games
@@ -305,7 +306,7 @@ def test_a_rule_is_seen_at_the_moment_that_runs_most_of_what_cites_it() -> None:
 
 def test_a_rule_is_seen_in_a_playthrough_where_its_line_is_run() -> None:
     moments = traced("novem").moments
-    assert str(moments["§6"]).endswith("at the start")
+    assert str(moments["§28"]).endswith("at the start")
     assert moments["V13"].name == "forfeit" and moments["V13"].words.endswith("late")
     told = (ROOT / "tests/golden/novem/forfeit.txt").read_text(encoding="utf-8")
     assert f"\n{moments['V13'].step}. {moments['V13'].words}\n" in told
@@ -371,5 +372,6 @@ def test_a_search_finds_the_shortest_way_to_a_rule_and_no_more_of_the_game() -> 
     for way, rules in ways:
         assert len(way.entries) == max(way.shows[rule].step for rule in rules) < 12
         assert ("V13" in rules) == any(entry.seat == CLOCK for entry in way.entries)
-        assert "§33" not in rules or way.session(find_game("novem")).options.board == "small"
-        assert way.options.decider is False
+        text = str(record.of_session(way.session(find_game("novem"))))
+        assert "§33" not in rules or "option board: small\n" in text
+        assert "option decider: false\n" in text

@@ -108,7 +108,9 @@ def add_six(game: Oath, seat: Seat, suit: int) -> None:
         for steps in range(3):
             game.tell(EVERYONE, JOINED, (suit + steps) % SUITS, wanted[steps])
         game.then(NEWCOMER, CHANCE, suit, 0)
-    elif game.dispossessed:  # ruling O112
+    elif not game.dispossessed:
+        return  # nobody comes: ruling O112
+    else:
         game.then(HEAL, CHANCE)
 
 
