@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 
 from ludotek.table.house import House
-from ludotek.table.live.connection import Connection, Send
+from ludotek.table.live.connection import AT_ONCE, Connection, Send
 from ludotek.table.live.line import Line, Receive, Scope
 from ludotek.table.people.visitors import address_of, is_same_origin, visitor
 from ludotek.table.storage.rows import StoreLost
@@ -43,8 +44,10 @@ class Live:
             await send({"type": "websocket.close", "code": CLOSE_AGAIN})
             return
         house = self.house
+        take = scope.get("extensions", {}).get(AT_ONCE, {}).get("take")
         viewer = Connection(
-            player, send, house.addresses.limits, house.world.clock, lambda: visitor(house.accounts, scope)
+            player, send, house.addresses.limits, house.world.clock, lambda: visitor(house.accounts, scope), take
         )
         await send({"type": "websocket.accept"})
-        await Line(house, viewer, receive).serve(id)
+        # A task of its own: every message would wake all that waits for this line to end, layer by layer.
+        await asyncio.create_task(Line(house, viewer, receive).serve(id))
