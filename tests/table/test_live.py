@@ -290,6 +290,11 @@ class SlowLine:
             await self.writable.wait()
         self.sent.append(message.get("text", f"closed {message.get('code')}"))
 
+    def take(self, text: str) -> bool:
+        if self.writable.is_set():
+            self.sent.append(f"{text}, at once")
+        return self.writable.is_set()
+
 
 async def test_a_slow_line_gets_everything_in_order_when_it_wakes() -> None:
     line = SlowLine()
@@ -308,6 +313,21 @@ async def test_a_slow_line_gets_everything_in_order_when_it_wakes() -> None:
     assert line.sent == ["first", "second", "third", "closed 1000"]
 
 
+async def test_what_can_be_taken_at_once_never_overtakes_what_waits() -> None:
+    line = SlowLine()
+    viewer = Connection(None, line.send, Limits(), SystemClock(), take=line.take)
+    line.writable.set()
+    viewer.send("first")
+    line.writable.clear()
+    viewer.send("second")
+    line.writable.set()
+    viewer.send("third")
+    assert line.sent == ["first, at once"]
+    await viewer.finish()
+    viewer.send("fourth")
+    assert line.sent == ["first, at once", "second", "third", "fourth, at once"]
+
+
 async def test_a_line_that_never_wakes_is_cut_off() -> None:
     line = SlowLine()
     viewer = Connection(None, line.send, Limits(), SystemClock())
@@ -317,6 +337,23 @@ async def test_a_line_that_never_wakes_is_cut_off() -> None:
     assert line.sent == ["closed 1013"]
     line.writable.set()
     await viewer.finish()
+
+
+async def test_a_flood_of_long_messages_is_answered_to_the_last(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, id = await two_at_a_table(address)
+        async with olena.at(id) as line:
+            for _ in range(50):  # too long for the short way, and more than may wait for the table
+                await line.socket.send('{"type":"hello","protocol":2}' + " " * 300)
+            assert {(await line.hear("error"))["code"] for _ in range(50)} == {"live/hello-again"}
+
+
+async def test_a_message_wakes_nothing_above_its_line(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address:
+        olena, _, id = await two_at_a_table(address)
+        async with olena.at(id):
+            roots = [getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks()]
+            assert "Line.serve" in roots
 
 
 async def test_a_table_that_is_forgotten_while_all_are_looked_after_stops_nothing(

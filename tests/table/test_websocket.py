@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ludotek.table.server.websocket import framed, is_short_text, is_whole, unmasked
+from ludotek.table.server.websocket import Inbox, framed, is_short_text, is_whole, unmasked
 
 
 def sent(text: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -42,3 +44,20 @@ def test_a_mask_is_taken_off_as_the_library_put_it_on(size: int) -> None:
     data = bytes(range(size))
     frame = sent(data)
     assert unmasked(frame[6:], frame[2:6]) == data
+
+
+async def test_messages_are_taken_in_the_order_in_which_they_come() -> None:
+    inbox = Inbox(asyncio.get_running_loop())
+    awaited = inbox.get()
+    for message in ("one", "two", "three"):
+        inbox.put_nowait(message)
+    assert (inbox.qsize(), inbox.empty()) == (2, False)
+    assert [await awaited, await inbox.get(), await inbox.get()] == ["one", "two", "three"]
+    assert inbox.empty()
+
+
+async def test_a_message_that_nobody_waits_for_any_more_is_there_for_the_next_reader() -> None:
+    inbox = Inbox(asyncio.get_running_loop())
+    inbox.get().cancel()
+    inbox.put_nowait("one")
+    assert await inbox.get() == "one"

@@ -12,7 +12,7 @@ DEED: Milliseconds = 700
 DETAIL: Milliseconds = 250
 
 
-class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # made for every update, in no circle
     """One thing that happened: its sentence, whose it is, where on the board, and how long it deserves."""
 
     say: Phrase

@@ -166,7 +166,10 @@ Message = (
 )
 
 
-class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True):
+# What goes out is made for every move and part of no circle: with `gc=False` the collector does not look at it.
+
+
+class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A move that is offered, what it is called, and what it costs and brings at once, in games that say so."""
 
     move: int
@@ -175,7 +178,7 @@ class MoveOut(msgspec.Struct, frozen=True, omit_defaults=True):
     change: dict[str, int] = {}
 
 
-class RefusedOut(msgspec.Struct, frozen=True, omit_defaults=True):
+class RefusedOut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An action that whoever is asked expects and cannot take, and the rule that forbids it."""
 
     run: tuple[int, int]  # its first and its last move
@@ -184,7 +187,7 @@ class RefusedOut(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Phrase = WORDLESS  # left out like a move's
 
 
-class EventOut(msgspec.Struct, frozen=True, omit_defaults=True):
+class EventOut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that was told to whoever receives this."""
 
     ply: int
@@ -193,7 +196,7 @@ class EventOut(msgspec.Struct, frozen=True, omit_defaults=True):
     time: int | None = None  # milliseconds since the table began, of events of which people want to know it
 
 
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The game as one seat sees it now, and what it is asked."""
 
     kind: Literal["deal", "turn", "sealed", "race", "over"]
@@ -306,7 +309,7 @@ class TableOut(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     quick: list[int] = []  # likewise, by seat: how often it was first in a race sooner than people can react
 
 
-class UpdateOut(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_field="type"):
+class UpdateOut(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag="update", tag_field="type"):
     """What happened since the last message, and the moment it led to."""
 
     ply: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ludotek.core.outlook import Near, Outlook, WayToWin
 from ludotek.core.phrase import Phrase, phrase
@@ -12,6 +13,12 @@ from ludotek.games.novem.words import COLUMN_NAMES, ROW_NAMES, say_seat
 
 FEW = 2  # tiles of a line, or empty rounds, that may be gone before one attacks again
 POINTS = phrase("novem-way-points")
+NO_LINE: Final = 100  # more tiles than any has
+# Rows and columns, each with its first square and the way to the next: of those that are as near the first is said.
+LINES: Final[list[tuple[str, str, int, int]]] = [
+    *(("column", name, column, SIDE) for column, name in enumerate(COLUMN_NAMES)),
+    *(("row", name, SIDE * row, 1) for row, name in enumerate(ROW_NAMES)),
+]
 
 
 def outlook(view: NovemView) -> Outlook:
@@ -48,7 +55,7 @@ def say_margin(ahead: int | None, remaining: int, is_decided: bool) -> Phrase:
 def end_of_game(view: NovemView) -> list[WayToWin]:
     """End of the game, §23: a line that is empty on both levels, or too many empty rounds (ruling V1)."""
     high = [(tile > 0) + (below > 0) for tile, below in zip(view.tiles, view.below, strict=True)]
-    nearest = nearest_line(tuple(high))
+    nearest = nearest_line(high)
     if nearest is None:
         return []
     rounds = view.stall - view.empty_rounds if view.empty_rounds else 0
@@ -65,11 +72,12 @@ def say_end(game: int, tiles: int, line: str, name: str, rounds: int) -> WayToWi
     return WayToWin(phrase("novem-way-end", game=game), next=said, is_close=nearest <= FEW)
 
 
-@cache  # one of at most 3 ** 9
-def nearest_line(high: tuple[int, ...]) -> tuple[int, str, str] | None:
+def nearest_line(high: list[int]) -> tuple[int, str, str] | None:
     """The line with the fewest tiles, and how many it has; a line without any is none of this board's."""
-    if not high:
-        return None
-    rows = [(sum(high[SIDE * row : SIDE * (row + 1)]), "row", name) for row, name in enumerate(ROW_NAMES)]
-    columns = [(sum(high[column::SIDE]), "column", name) for column, name in enumerate(COLUMN_NAMES)]
-    return min((line for line in rows + columns if line[0] > 0), default=None)
+    fewest, nearest = NO_LINE, LINES[0]
+    for line in LINES if high else []:
+        _, _, first, way = line
+        tiles = high[first] + high[first + way] + high[first + 2 * way]
+        if 0 < tiles < fewest:
+            fewest, nearest = tiles, line
+    return None if fewest == NO_LINE else (fewest, nearest[0], nearest[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from typing import cast
@@ -10,7 +11,7 @@ from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 
 from ludotek.table.house import House
-from ludotek.table.live.connection import Connection
+from ludotek.table.live.connection import AT_ONCE, Connection
 from ludotek.table.live.connection import Send as LineSend
 from ludotek.table.live.line import Line
 from ludotek.table.people.visitors import address_of, is_same_origin, visitor
@@ -54,8 +55,10 @@ class Lines(FastAPI):
             await send({"type": "websocket.close", "code": CLOSE_AGAIN})
             return
         house = self.house
+        take = scope.get("extensions", {}).get(AT_ONCE, {}).get("take")
         viewer = Connection(
-            player, send, house.addresses.limits, house.world.clock, lambda: visitor(house.accounts, scope)
+            player, send, house.addresses.limits, house.world.clock, lambda: visitor(house.accounts, scope), take
         )
         await send({"type": "websocket.accept"})
-        await Line(house, viewer, receive).serve(id)
+        # A task of its own: every message would wake all that waits for this line to end, layer by layer.
+        await asyncio.create_task(Line(house, viewer, receive).serve(id))

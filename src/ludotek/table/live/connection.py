@@ -22,7 +22,9 @@ from ludotek.wire.protocol import CLOSE_AGAIN, CLOSE_POLICY, ErrorOut, PingOut
 Sending = Coroutine[Any, Any, None]
 Send = Callable[[MutableMapping[str, Any]], Sending]
 Who = Callable[[], Awaitable[PlayerRow | None]]
+Take = Callable[[str], bool]  # take a text at once, or say that it cannot be done
 
+AT_ONCE = "ludotek.at_once"  # the extension of servers that can `take` a text without a coroutine
 LONGEST_OUTBOX = 256  # messages
 LARGEST_OUTBOX = 1 << 19  # bytes
 LAST_WORDS = 5.0  # seconds for what is still to be sent before a line is closed
@@ -59,7 +61,13 @@ class Connection:
     """Somebody's open line to a table."""
 
     def __init__(
-        self, player: PlayerRow | None, send: Send, limits: Limits, clock: Clock, who: Who | None = None
+        self,
+        player: PlayerRow | None,
+        send: Send,
+        limits: Limits,
+        clock: Clock,
+        who: Who | None = None,
+        take: Take | None = None,
     ) -> None:
         self.player = player
         self.clock = clock
@@ -79,6 +87,7 @@ class Connection:
         self.round_trip: float | None = None  # in milliseconds, the quickest of late: delays here only add to it
         self.told_trip = -1000.0
         self._send = send
+        self._take = take  # where the line has a way for texts that needs no coroutine
 
     @property
     def player_id(self) -> str:
@@ -96,7 +105,7 @@ class Connection:
     def send(self, text: str) -> None:
         """Send at once, or in order behind what is waiting. Whoever reads too slowly is cut off, and finds everything
         on coming back."""
-        if self.is_closed:
+        if self.is_closed or (self._take is not None and self.delivery is None and self._take(text)):
             return
         message = {"type": "websocket.send", "text": text}
         if self.outbox and (len(self.outbox) >= LONGEST_OUTBOX or self.weight + weight(message) > LARGEST_OUTBOX):

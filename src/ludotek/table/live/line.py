@@ -96,7 +96,7 @@ class Line:
 
     async def _greet(self) -> None:
         try:
-            hello = await asyncio.wait_for(self._message(), PATIENCE)
+            hello = self._read(await asyncio.wait_for(self.receive(), PATIENCE))
         except TimeoutError:
             hello = None
         if not isinstance(hello, protocol.Hello):
@@ -121,7 +121,7 @@ class Line:
 
     async def _next(self) -> None:
         """Take one message in; what is wrong with it is told to its sender and to nobody else."""
-        message = await self._message()
+        message = self._read(await self.receive())
         if message is None:
             return
         began = perf_counter()
@@ -133,9 +133,8 @@ class Line:
             self.viewer.refuse(error.code, error.sentence, nonce)
         self.house.metrics.answered(perf_counter() - began)
 
-    async def _message(self) -> protocol.Message | None:
-        """The next message, or nothing if it was refused."""
-        event = await self.receive()
+    def _read(self, event: MutableMapping[str, Any]) -> protocol.Message | None:
+        """The message that has come, or nothing if it is refused."""
         if event["type"] == "websocket.disconnect":
             raise Gone
         self.house.metrics.heard()
@@ -169,9 +168,9 @@ class Line:
     async def hello(self, message: protocol.Hello) -> None:
         raise LudotekError("live/hello-again", "You have said hello already.")
 
-    async def play(self, message: protocol.Play) -> None:
+    def play(self, message: protocol.Play) -> Awaitable[None]:
         seat = self.viewer.seat
-        await moves.play(self.table, seat, message.move, message.question, message.time, self.viewer, message.nonce)
+        return moves.play(self.table, seat, message.move, message.question, message.time, self.viewer, message.nonce)
 
     async def pong(self, message: protocol.Pong) -> None:
         is_news = self.viewer.pong(message.id)

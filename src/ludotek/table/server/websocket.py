@@ -10,10 +10,14 @@ without it everything works, only slower.
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludotek.table.live.connection import AT_ONCE
 
 WHOLE_TEXT = 0x81  # the first byte of a text frame that is not continued
 FINAL, MASKED = 0x80, 0x80
@@ -24,21 +28,66 @@ LAST_WORDS = 10.0  # seconds to read what is still written when a line ends
 BACKLOG = 8  # messages that may wait for the application before nothing more is read
 
 
+class Inbox:
+    """What has come for one reader. A message that is awaited goes to it directly; a queue would wake it to look."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.reader: asyncio.Future[Any] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        reader, self.reader = self.reader, None
+        if reader is None or reader.done():  # nobody waits any more
+            self.messages.append(message)
+        else:
+            reader.set_result(message)
+
+    def get(self) -> asyncio.Future[Any]:
+        found: asyncio.Future[Any] = self.loop.create_future()
+        if self.messages:
+            found.set_result(self.messages.popleft())
+        else:
+            self.reader = found
+        return found
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    def qsize(self) -> int:
+        return len(self.messages)
+
+
 class QuickWebSocket(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
     is_whole = True  # every piece of data so far was made of whole frames
 
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete or not self.is_whole:
-            super().data_received(data)
-        elif is_short_text(data) and not self.close_sent:
-            self._take(data)
-        else:
-            self.is_whole = is_whole(data)
-            super().data_received(data)
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = cast(Any, Inbox(self.loop))
 
-    def _take(self, data: bytes) -> None:
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete and self.is_whole and is_short_text(data) and not self.close_sent:
+            self._hear(data)
+            return
+        self.is_whole = self.is_whole and (not self.handshake_complete or is_whole(data))
+        super().data_received(data)
+        self._read_on()
+
+    def receive(self) -> Any:
+        """The next message, as a future: a coroutine around it would have to be woken too."""
+        message = self.queue.get()
+        self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """The library reads no further until a message has been taken."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _hear(self, data: bytes) -> None:
         try:
             text = unmasked(data[HEAD:], data[2:HEAD]).decode()
         except UnicodeDecodeError:
@@ -50,13 +99,20 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def send(self, message: Mapping[str, Any]) -> None:
-        text = message.get("text") if self.is_open() else None
-        if text is not None:
-            self.transport.write(framed(text.encode()))
-        elif message.get("at_once"):
+        text = message.get("text")
+        if text is not None and self.take(text):
+            return
+        if message.get("at_once"):
             self.transport.abort()
         else:
             await super().send(cast(Any, message))
+
+    def take(self, text: str) -> bool:
+        """Send a text at once, if that can be done."""
+        if self.is_open():
+            self.transport.write(framed(text.encode()))
+            return True
+        return False
 
     def is_open(self) -> bool:
         """Whether a message can be sent at once."""
@@ -69,6 +125,7 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][AT_ONCE] = {"take": self.take}
         await super().run_asgi()
         if self.transport.get_write_buffer_size():
             self.loop.call_later(LAST_WORDS, self.transport.abort)

@@ -21,8 +21,11 @@ class Append:
         changes: Mapping[str, object] | None,
         version: int | None,
     ) -> None:
-        if any(entry.ply != ply for ply, entry in enumerate(entries, first_ply)):
-            raise ValueError(f"The moves of an append follow each other from ply {first_ply} on.")
+        ply = first_ply
+        for entry in entries:
+            if entry.ply != ply:
+                raise ValueError(f"The moves of an append follow each other from ply {first_ply} on.")
+            ply += 1
         if changes:
             tables.check_changeable(changes)
         self.table_id = table_id

@@ -32,7 +32,7 @@ from ludotek.table.tables.progress import Progress
 from ludotek.wire.protocol import ChatOut
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     """What is to be kept, all or nothing: moves, changes of the table's row, and how far the game is then."""
 
     entries: list[StoredMove] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from ludotek.core.position import RACE, Milliseconds, Move, Seat
 from ludotek.table.tables import races
 from ludotek.table.tables.game import Step
@@ -9,7 +11,7 @@ from ludotek.table.tables.table import Table
 from ludotek.table.tables.viewers import Viewer
 
 
-async def play(
+def play(
     table: Table,
     seat: Seat,
     move: Move,
@@ -17,14 +19,13 @@ async def play(
     claimed: Milliseconds | None = None,
     caller: Viewer | None = None,
     nonce: str = "",
-) -> None:
+) -> Awaitable[None]:
     """Make a move; in a race it may have to wait until it is known to be the first."""
     if table.session.position.kind() == RACE:
-        await races.call(table, seat, move, question, claimed, caller, nonce)
-        return
+        return races.call(table, seat, move, question, claimed, caller, nonce)
 
     def plan() -> Step:
         table.check(seat, move, question)
         return table.step(seat, move, question, table.relative(table.now()))
 
-    await table.attempt(plan)
+    return table.attempt(plan)

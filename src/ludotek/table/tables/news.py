@@ -29,7 +29,6 @@ class News:
         self.since = since
         self.is_over = table.row.status == "over"
         self.told: list[Heard] = []
-        self.has_boards = since > 0 and has_turns(table.game)  # a whole log is not told on boards
         self.beginners: set[Seat] = set()  # whose turns have begun
         self.is_alike = True
         self.heard: dict[Seat, tuple[list[EventOut], list[Beat]]] = {}
@@ -63,7 +62,8 @@ class News:
 
     def _placed(self, told: Sequence[Heard]) -> Iterator[tuple[int, Saying, int]]:
         """What somebody is told, with the ply of a move after which its step told more: its board may be asked for."""
-        last = {step: index for index, step, _, saying in told if not saying.is_silent} if self.has_boards else {}
+        has_boards = self.since > 0 and has_turns(self.table.game)  # a whole log is not told on boards
+        last = {step: index for index, step, _, saying in told if not saying.is_silent} if has_boards else {}
         for index, step, _, saying in told:
             is_early = index < last.get(step, 0)
             yield step, saying, self.table.progress.plies[index] if is_early else 0

@@ -17,6 +17,7 @@ from ludotek.table.storage.rows import Conflict, StoredMove, StoreLost, TableRow
 from ludotek.table.storage.state import fields_of, state_of
 from ludotek.table.tables.broadcast import Broadcast
 from ludotek.table.tables.calls import WaitingCalls
+from ludotek.table.tables.clocks import NEVER
 from ludotek.table.tables.game import Step, TableGame, in_groups
 from ludotek.table.tables.surroundings import Surroundings
 from ludotek.table.tables.viewers import Viewer, Viewers
@@ -75,17 +76,20 @@ class Table(TableGame):
 
     async def attempt(self, plan: Plan) -> None:
         """Plan a step, keep it, take it over and show it; again if somebody else was first."""
-        async with self.lock:
+        await self.lock.acquire()  # `async with` takes two coroutines more, at every move
+        try:
             for _ in range(TRIES):
                 step = plan()
                 if step is None or await self._keep(step):
                     return
+        finally:
+            self.lock.release()
         raise Conflict("table/busy", "The table is very busy. Try again.")
 
     async def _keep(self, step: Step) -> bool:
-        first, version = len(self.session.entries), self.row.version
+        row, first = self.row, len(self.session.entries)
         try:
-            after = await self.store.append(self.row.id, first, step.entries, step.changes or None, version=version)
+            after = await self.store.append(row.id, first, step.entries, step.changes or None, version=row.version)
         except Conflict:
             await self._read_again()
             return False
@@ -94,7 +98,7 @@ class Table(TableGame):
             raise
         self.house.moves_kept(len(step.entries))
         self._accept(step, after)
-        if step.entries:
+        if step.entries and self.ledger.moment != NEVER:  # else nothing is noted, and nobody asks
             self.ledger.show(self.relative(self.now()))
         return True
 
@@ -107,10 +111,12 @@ class Table(TableGame):
 
     def _accept(self, step: Step, version: int) -> None:
         """The store keeps a step: let it be so here too, and show it."""
-        since, was, changes, entries = len(self.session.entries), self.row.status, step.changes, step.entries
-        kind = self.session.position.kind()
+        row, session, changes, entries = self.row, self.session, step.changes, step.entries
+        since, was, kind = len(session.entries), row.status, session.position.kind()
         quick = sum(self.ledger.quick) if kind == RACE else 0
-        self._change(changes, version)
+        if changes:
+            self._change(changes)
+        row.version = version
         if step.after is None:
             self.take_in(entries)
         else:
@@ -121,16 +127,15 @@ class Table(TableGame):
             self.broadcast.step(since, entries[0].seat, kind)
         if changes.keys() - {"deadline"}:
             self.broadcast.whole()
-        elif kind == RACE and self.row.host and sum(self.ledger.quick) != quick:
-            self.broadcast.whole(to=self.row.host)
+        elif kind == RACE and row.host and sum(self.ledger.quick) != quick:
+            self.broadcast.whole(to=row.host)
         self.wake()
-        if self.row.status == "over" != was:
-            self.house.game_over(self.row.id)
+        if row.status == "over" != was:
+            self.house.game_over(row.id)
 
-    def _change(self, changes: dict[str, object], version: int) -> None:
+    def _change(self, changes: dict[str, object]) -> None:
         for name, value in changes.items():
             setattr(self.row, name, value)
-        self.row.version = version
         if "state" in changes:
             self.state = state_of(self.row.state)
             self.broadcast.show_out(self.state.removed)
