@@ -5,8 +5,9 @@
 
 Every deal is played twice, from either seat, with the same luck. OpenSpiel's searcher is its own `ismcts.ISMCTSBot`
 (in Python; the one in C++ ends the process, see docs/how-to/openspiel.md) with `uct_c=2.0`; its rollouts are random
-play to the end, by the house's compiled loop or, with --plain, by OpenSpiel's own evaluator. With --keep each game is a
-line of a file, and those that are there are not played again. Times are the processor's.
+play to the end, by the house's compiled loop, and its nodes are named without texts (`ludotek/adapters/ismcts.py`: the
+same search, move for move). With --plain OpenSpiel does that itself. With --keep each game is a line of
+a file, and those that are there are not played again. Times are the processor's.
 
 Needs the extra `openspiel`.
 """
@@ -24,6 +25,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from ludotek import Rng, game
+from ludotek.adapters.ismcts import Ismcts
 from ludotek.adapters.openspiel import short_name
 from ludotek.adapters.rollouts import Rollouts
 from ludotek.bots import ask, named
@@ -51,9 +53,8 @@ class Terms(NamedTuple):
         """OpenSpiel's side."""
         luck = np.random.RandomState(seed)
         rollouts = mcts.RandomRolloutEvaluator(1, luck) if self.is_plain else Rollouts(seed=seed)
-        return ismcts.ISMCTSBot(
-            state.get_game(), rollouts, uct_c=BOLDNESS, max_simulations=self.simulations, random_state=luck
-        )
+        kind = ismcts.ISMCTSBot if self.is_plain else Ismcts
+        return kind(state.get_game(), rollouts, uct_c=BOLDNESS, max_simulations=self.simulations, random_state=luck)
 
 
 def play(terms: Terms, number: int) -> dict[str, Any]:
@@ -133,7 +134,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--plain", action="store_true", help="let OpenSpiel's own evaluator play the rollouts")
+    parser.add_argument(
+        "--plain", action="store_true", help="let OpenSpiel's own evaluator play the rollouts, and name nodes by texts"
+    )
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

@@ -33,7 +33,7 @@ def choices(id: str, method: str, moments: int) -> list[Move]:
     ("id", "method", "chosen"),
     [
         ("novem", "simultaneous:20", [4, 0, 3, 1, 4, 1, 3, 2, 4, 1, 3, 2]),
-        ("nort", "mcts:100", [45, 5, 38, 38]),
+        ("nort", "mcts:100", [45, 11, 38, 38]),
         ("north", "learned:400", [66, 3, 65, 63, 60, 14, 15, 64, 66, 60, 64, 66]),
         ("north", "worlds:400", [66, 3, 66, 63, 63, 14, 37, 67, 66, 60, 67, 65]),
     ],

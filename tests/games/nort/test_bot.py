@@ -13,7 +13,7 @@ from ludotek.core.playout import pick
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, Position
 from ludotek.core.rng import Rng
 from ludotek.games.nort import GAME, bot, safety
-from ludotek.games.nort.components import BLUE, RED
+from ludotek.games.nort.components import BLUE, FATAL, RED
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.steps.drive import drive
 from ludotek.games.nort.vocabulary import TRACE
@@ -120,6 +120,23 @@ def test_a_dead_end_is_worse_than_open_ground() -> None:
     free, stuck = rounds(game(), OPENING), rounds(game(), OPENING)
     stuck.turned[BLUE] = 1
     assert bot.evaluate(free, BLUE) > bot.evaluate(stuck, BLUE)
+
+
+def test_a_roll_that_is_survived_by_crossing_is_not_survived_freely() -> None:
+    """Red has blue's trace four steps ahead and may not turn; a crossing less to go makes that a wall."""
+    position = rounds(game(arena=field((5, 1, "north"), (15, 6, "west"))), OPENING)  # red at 9,6, and blue's line at 5
+    position.turned[RED] = 1
+    crossing = safety.Outlook(position, RED)
+    assert crossing.freely < crossing.soon
+    position.crossings[RED] = FATAL - 1
+    walled = safety.Outlook(position, RED)
+    assert walled.freely == walled.soon == crossing.freely
+
+
+def test_to_survive_freely_is_never_likelier_than_to_survive() -> None:
+    met = [safety.Outlook(position, seat) for seed in range(8) for position in walk(seed) for seat in (BLUE, RED)]
+    assert all(look.freely <= look.soon for look in met)
+    assert any(look.freely < look.soon for look in met)
 
 
 def test_traces_are_forgotten_only_while_the_arena_is_covered() -> None:

@@ -112,6 +112,7 @@ class Outlook:
     """What a vehicle has before it: its chances to survive one roll and two, and how wide its way is."""
 
     soon: float
+    freely: float  # the next roll, without a crossing
     later: float
     width: int  # free steps to both sides of the way ahead
 
@@ -120,7 +121,8 @@ class Outlook:
         here, heading = position.point[seat], position.heading[seat]
         ahead = way(position, seat, here, heading, lives, FAR)
         right = way(position, seat, here, heading + 1 & 3, lives, FAR)
-        side = max(right, way(position, seat, here, heading - 1 & 3, lives, FAR))
+        left = way(position, seat, here, heading - 1 & 3, lives, FAR)
+        side = max(right, left)
         turns = min(side, position.lattice.turn[position.vehicle[seat]])
         rested = survives(safe_straight(ahead) | values_up_to(turns))  # after standing still every turn is allowed
         if not may_turn(position, seat):
@@ -129,6 +131,12 @@ class Outlook:
         for value in range(1, turns + 1):
             chances[value] = survives(safe_straight(side - value))
         self.soon = survives(safe_straight(ahead) | values_up_to(turns))
+        ahead_freely = way(position, seat, here, heading, 0, min(ahead, HIGHEST))
+        if turns > 0:
+            right = way(position, seat, here, heading + 1 & 3, 0, min(right, turns))
+            left = way(position, seat, here, heading - 1 & 3, 0, min(left, turns))
+            turns = max(right, left)
+        self.freely = survives(safe_straight(ahead_freely) | values_up_to(turns))
         self.width = 0
         self.look_ahead(position, seat, ahead, chances)
         self.later = prospects(chances, 0.0 if position.previous[seat] == OPENING else rested)
