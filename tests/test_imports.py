@@ -35,6 +35,7 @@ NAMES = re.compile(r"(?<![a-zA-Z])(novem|nort|nos|north|oath)(?![a-zA-Z])", re.I
 # What a board may have of the house: types, words, sounds and lessons. Nothing there asks a server about a game.
 GIVEN = {  # none of these asks anybody: they say, draw or sort what they are given
     "boards/board",
+    "boards/hyphens",
     "lib/boasts",
     "lib/events",
     "lib/language",

@@ -1,5 +1,5 @@
 // Packs Fluent files that are read together into one file each, a shelf: `house-en` with the titles of all games, `oath-en` with its
-// table, `oath-rulings-en` for whoever reads a card, `refusals-en` for whoever is refused something. `virtual:shelves` says how each is fetched.
+// table, `oath-rulings-en` for whoever reads a card, `ending-en` for a game that is over, `refusals-en` for whoever is refused something. `virtual:shelves` says how each is fetched.
 
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -15,6 +15,7 @@ export function shelfOf(path: string): string {
   const code = /\/locale\/(\w+)/.exec(path)?.[1] ?? "";
   const game = /\/games\/(\w+)\//.exec(path)?.[1];
   if (path.endsWith("/pages.ftl")) return `pages-${code}`;
+  if (path.endsWith("/ending.ftl")) return `ending-${code}`;
   if (path.endsWith("/refusals.ftl")) return `refusals-${code}`;
   if (!game || path.endsWith("/lobby.ftl")) return `house-${code}`;
   return path.endsWith("/rulings.ftl") ? `${game}-rulings-${code}` : `${game}-${code}`;

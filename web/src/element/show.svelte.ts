@@ -7,7 +7,7 @@ import { settle } from "../lib/house";
 import { Language, language, preferred } from "../lib/language";
 import { get } from "svelte/store";
 import { TabHouse } from "../tab/house";
-import { fetchHouse, fetchPages, fetchWords } from "../lib/words";
+import { fetchEnding, fetchHouse, fetchPages, fetchWords } from "../lib/words";
 import Embedded from "./Embedded.svelte";
 import type { Settings, ToElement, ToFrame } from "./messages";
 import { gameOf } from "./reading";
@@ -17,7 +17,7 @@ const system = matchMedia("(prefers-color-scheme: dark)");
 /** What is chosen for one board is no choice of the visitor for the whole house, so it is not kept. Words come first. */
 async function dress(settings: Settings): Promise<void> {
   const code = preferred(settings.lang || null, navigator.languages);
-  await Promise.all([fetchHouse(code), fetchPages(code), fetchWords(gameOf(settings), code)]).catch(console.error);
+  await Promise.all([fetchHouse(code), fetchPages(code), fetchEnding(code), fetchWords(gameOf(settings), code)]).catch(console.error);
   if (get(language).code !== code) language.set(new Language(code));
   const isDark = settings.theme === "dark" || (settings.theme !== "light" && system.matches);
   document.documentElement.dataset["theme"] = isDark ? "dark" : "light";

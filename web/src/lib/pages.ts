@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { get } from "svelte/store";
 import { language } from "./language";
 import type { Page } from "./router";
-import { fetchPages } from "./words";
+import { fetchEnding, fetchPages } from "./words";
 
 type View = Component<Record<string, unknown>>;
 
@@ -20,11 +20,14 @@ const PAGES = {
 };
 
 const OFTEN: Page["name"][] = ["lobby", "table", "replay"]; // their words come with the house
+const AFTER: Page["name"][] = ["replay", "chronicle"]; // which tell of games that are over
 
 /** What draws a page; it takes as properties what the page's address says. */
 export async function viewOf(page: Page): Promise<View> {
-  const words = OFTEN.includes(page.name) ? null : fetchPages(get(language).code);
-  const [view] = await Promise.all([PAGES[page.name](), words]);
+  const { code } = get(language);
+  const words = OFTEN.includes(page.name) ? null : fetchPages(code);
+  const ending = AFTER.includes(page.name) ? fetchEnding(code) : null;
+  const [view] = await Promise.all([PAGES[page.name](), words, ending]);
   return view.default as unknown as View;
 }
 

@@ -20,6 +20,9 @@ export const fetchRulings = (game: string, code: Code): Promise<void> => fetchSh
 /** Have what is said on the pages beside lobby and table. */
 export const fetchPages = (code: Code): Promise<void> => fetchShelf("pages", code);
 
+/** Have what is said once a game is over. */
+export const fetchEnding = (code: Code): Promise<void> => fetchShelf("ending", code);
+
 /** Have the sentences with which the house refuses; without them it says its own. */
 export const fetchRefusals = (code: Code): Promise<void> => fetchShelf("refusals", code).catch(() => undefined);
 

@@ -227,11 +227,6 @@ web-result-draw = A draw.
 web-result-alone = The run is over.
 web-result-none = The game has ended.
 web-result-winner = The winner: { $names }.
-web-result-world = See the world that this game leaves
-web-tale = The tale of this game
-web-tale-telling = The game is being told …
-web-tale-none = This game cannot be told.
-web-tale-print = Print the tale
 web-rematch = Again
 web-to-rematch = To the next game
 web-look-back = Look back
@@ -243,15 +238,6 @@ web-pause = Pause
 web-step-back = One move back
 web-step-on = One move on
 web-move-number = Move
-web-review = What was better
-web-review-thinking = The bot is thinking it over …
-web-review-again = Try again
-web-review-exact = Exact: measured against perfect play.
-web-review-budget = Estimated with { $budget }.
-web-review-unit-result = What a move gave away is counted in results: a win is 1, a draw 0, a loss −1.
-web-review-unit-score = What a move gave away is counted in the game's own score.
-web-review-raced = Calls in a race are not judged: nobody can tell what was decided there, and when.
-web-turning-point = The most costly move: { $seat } gave away { $lost }
 
 ## The page of reports
 
@@ -270,10 +256,6 @@ web-best-players =
        *[other] { $count } players in all
     }
 web-best-nobody = Nobody yet: be the first.
-web-best-house = The best of the house
-web-best-first = The best of the house!
-web-best-own = Your best so far: place { $place }.
-web-best-before = Your best is still { $mark }.
 
 ## Learn by playing
 
@@ -287,14 +269,6 @@ web-lesson-stop = No more notes
 ## After a defeat, again, and while one waits
 
 web-offline = offline: you are not seen
-web-why = Why you lost
-web-why-thinking = The bot looks for the move that cost most …
-web-why-move = Your most costly move was { $chosen }; { $best } was better. It gave away { $lost } on average.
-web-why-none = No single move of yours is sure to have lost it: the luck, the race, or many small things did.
-web-why-turned = The game turned here: { $told }
-web-why-try = Try that moment again
-web-why-look = Look at it
-web-why-ask = Why did I lose?
 web-again-next = Next game: { $seats }.
 web-again-seat = { $seat } – { $who }
 web-again-invite = Again: invite the others
@@ -324,16 +298,6 @@ web-since-close = Close
 
 web-outlook = Where everybody stands
 web-outlook-short = Standing
-web-reckoning = What counted
-web-reckoning-total = Total
-web-chances = Everybody’s chances
-web-chances-thinking = The chances over the game are being worked out …
-web-chances-none = The chances over this game could not be worked out.
-web-chances-unfinished = There is no graph of chances: the game did not end by its rules.
-web-chances-percent = { $percent } %
-web-turn = Turning point
-web-turn-chance = { $seat }: from { $before } % to { $after } %.
-web-turn-look = Look at that moment
 ## Worlds between two games
 
 web-seed = Worlds
@@ -350,7 +314,6 @@ web-chronicle-games = { $number ->
    *[other] { $number } games
 }
 web-chronicle-played = a game goes on
-web-result-chronicle = To the chronicle
 
 ## A house that the page runs itself
 

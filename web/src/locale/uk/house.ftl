@@ -229,11 +229,6 @@ web-result-draw = Нічия.
 web-result-alone = Заїзд скінчено.
 web-result-none = Гру завершено.
 web-result-winner = Переможець: { $names }.
-web-result-world = Подивитися на світ, який лишає ця гра
-web-tale = Оповідь про цю гру
-web-tale-telling = Гру розповідають …
-web-tale-none = Цю гру розповісти не можна.
-web-tale-print = Надрукувати оповідь
 web-rematch = Ще раз
 web-to-rematch = До наступної гри
 web-look-back = Переглянути гру
@@ -245,15 +240,6 @@ web-pause = Пауза
 web-step-back = На хід назад
 web-step-on = На хід уперед
 web-move-number = Хід
-web-review = Як було краще
-web-review-thinking = Бот обмірковує …
-web-review-again = Спробувати ще раз
-web-review-exact = Точно: порівняно з бездоганною грою.
-web-review-budget = Оцінка: { $budget }.
-web-review-unit-result = Втрату від ходу лічимо в результатах: перемога 1, нічия 0, поразка −1.
-web-review-unit-score = Втрату від ходу лічимо в очках самої гри.
-web-review-raced = Ходи наввипередки не оцінюємо: не сказати, що і коли там вирішили.
-web-turning-point = Найдорожчий хід: { $seat }, втрачено { $lost }
 
 ## Сторінка скарг
 
@@ -273,10 +259,6 @@ web-best-players =
        *[many] усього { $count } гравців
     }
 web-best-nobody = Ще нікого: будьте першими.
-web-best-house = Найкращі в домі
-web-best-first = Найкращий результат дому!
-web-best-own = Ваш найкращий результат: місце { $place }.
-web-best-before = Ваш найкращий досі { $mark }.
 
 ## Вчитися граючи
 
@@ -290,14 +272,6 @@ web-lesson-stop = Без підказок
 ## Після поразки, ще раз, і поки чекаєте
 
 web-offline = немає зв’язку: вас не видно
-web-why = Чому ви програли
-web-why-thinking = Бот шукає хід, що коштував найбільше …
-web-why-move = Найдорожчий ваш хід — { $chosen }; кращим було { $best }. У середньому це віддало { $lost }.
-web-why-none = Жоден ваш хід не програв гру напевно: вирішили удача, швидкість або багато дрібниць.
-web-why-turned = Гра повернулася тут: { $told }
-web-why-try = Спробувати цю мить знову
-web-why-look = Подивитися
-web-why-ask = Чому це поразка?
 web-again-next = Наступна гра: { $seats }.
 web-again-seat = { $seat } – { $who }
 web-again-invite = Ще раз: запросити інших
@@ -327,16 +301,6 @@ web-since-close = Закрити
 
 web-outlook = Хто як стоїть
 web-outlook-short = Стан
-web-reckoning = Що зараховано
-web-reckoning-total = Разом
-web-chances = Шанси впродовж гри
-web-chances-thinking = Обчислюємо шанси впродовж гри …
-web-chances-none = Шанси впродовж цієї гри обчислити не вдалося.
-web-chances-unfinished = Графіка шансів немає: гра скінчилася не за правилами.
-web-chances-percent = { $percent } %
-web-turn = Переломний момент
-web-turn-chance = { $seat }: від { $before } % до { $after } %.
-web-turn-look = Подивитися на цю мить
 ## Світи між двома іграми
 
 web-seed = Світи
@@ -354,7 +318,6 @@ web-chronicle-games = { $number ->
    *[many] { $number } ігор
 }
 web-chronicle-played = триває гра
-web-result-chronicle = До хроніки
 
 ## Дім, який сторінка тримає сама
 
