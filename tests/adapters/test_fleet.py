@@ -46,3 +46,26 @@ def test_a_fleet_refuses_what_is_not_offered_and_nothing_has_changed(fleet: Flee
         with pytest.raises(IllegalMove, match="In lane 6 seat 1"):
             fleet.step(actions)
     assert np.array_equal(fleet.observations, before)
+
+
+def test_masks_that_change_are_the_same_on_two_cores_as_on_one() -> None:
+    alone = batch("nort", LANES, seed=5)
+    before, changed = alone.masks.copy(), 0
+    with make_fleet("nort", LANES, workers=2, seed=5) as made:
+        for _ in range(40):
+            actions = alone.sample()
+            made.step(actions)
+            alone.step(actions)
+            changed += not np.array_equal(alone.masks, before)
+            for name in ARRAYS:
+                assert np.array_equal(getattr(made, name), getattr(alone, name)), name
+    assert changed > 0
+
+
+def test_a_process_that_has_ended_is_noticed() -> None:
+    with make_fleet("novem", LANES, workers=2, seed=5) as made:
+        actions = made.sample()
+        made.crew[0].terminate()
+        made.crew[0].join()
+        with pytest.raises((EOFError, OSError)):
+            made.step(actions)

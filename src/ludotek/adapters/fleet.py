@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
-from multiprocessing import get_context
+from contextlib import suppress
+from itertools import combinations, pairwise
+from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
@@ -16,16 +17,19 @@ with extra("lab"):
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-from ludotek.adapters.batch import EMPTY, Batch
+from ludotek.adapters.batch import Batch
 from ludotek.adapters.lookup import game_of
 from ludotek.core.errors import IllegalMove
 from ludotek.core.game import Game
 
-WRITTEN = ("seats", "masks", "observations", "rewards", "done")  # by every step
+WRITTEN = ("observations", "rewards", "done")  # by every step
+OFFERED = ("seats", "masks")  # often the same for many steps
 FINALS = "finals"  # only where a game has ended, and the largest where many play
-ARRAYS = (*WRITTEN, FINALS)
+ARRAYS = (*OFFERED, *WRITTEN, FINALS)
 CHOSEN = "chosen"
+AGREED, REFUSED = b"y", b"n"
 
+Refusal = tuple[str, str]  # its code and sentence
 Blueprint = dict[str, tuple[str, tuple[int, ...], str]]  # by array: the memory's name, its shape and type
 
 
@@ -51,16 +55,17 @@ class Fleet:
         self.slots, self.actions = pattern.slots, pattern.actions
         self.memory: list[SharedMemory] = []
         blueprint = self._share(pattern, n)
-        self.places = np.arange(n * self.slots).reshape(n, self.slots) * self.actions  # where each mask begins
         context = get_context("spawn")
         self.ends: list[Connection] = []
         self.crew = []
         edges = [n * worker // workers for worker in range(workers + 1)]
-        for begin, end in pairwise(edges):
+        for (begin, end), others in zip(pairwise(edges), lines(workers), strict=True):
             ours, theirs = context.Pipe()
-            task = (theirs, blueprint, game, range(begin, end), seed, observe, dict(options))
+            task = (theirs, others, blueprint, game, range(begin, end), seed, observe, dict(options))
             process = context.Process(target=serve, args=task, daemon=True)
             process.start()
+            for handed_over in (theirs, *others):
+                handed_over.close()  # so that whoever waits for a process that has ended is told
             self.crew.append(process)
             self.ends.append(ours)
         self._await()
@@ -82,9 +87,7 @@ class Fleet:
 
     def step(self, actions: ArrayLike) -> None:
         """As `Batch.step`: if one action is not offered, all are refused and nothing has changed."""
-        chosen = np.asarray(actions, np.int64).reshape(self.seats.shape)
-        self._check(chosen)
-        self.chosen[:] = chosen
+        self.chosen[:] = np.asarray(actions, np.int64).reshape(self.chosen.shape)
         self._tell(("step", None))
 
     def sample(self) -> NDArray[np.int64]:
@@ -99,7 +102,8 @@ class Fleet:
     def close(self) -> None:
         """Send the processes home and give the memory back."""
         for end, process in zip(self.ends, self.crew, strict=True):
-            end.send(None)
+            with suppress(OSError):  # of a process that has ended already
+                end.send(None)
             process.join()
         for name in (*ARRAYS, CHOSEN):
             if hasattr(self, name):
@@ -117,24 +121,16 @@ class Fleet:
     ) -> None:
         self.close()
 
-    def _check(self, chosen: NDArray[np.int64]) -> None:
-        """One look at each mask: all processes wait meanwhile."""
-        inside = (chosen >= 0) & (chosen < self.actions)
-        places = np.where(inside, chosen, 0) + self.places
-        refused = ~(self.masks.reshape(-1).take(places) & inside) & (self.seats != EMPTY)
-        if refused.any():
-            lane, slot = np.argwhere(refused)[0]
-            who, move = self.seats[lane, slot], chosen[lane, slot]
-            raise IllegalMove("batch/illegal-move", f"In lane {lane} seat {who} cannot play move {move}.")
-
     def _tell(self, order: tuple[str, int | None]) -> None:
         for end in self.ends:
             end.send(order)
         self._await()
 
     def _await(self) -> None:
-        for end in self.ends:
-            end.recv()
+        refusals: list[Refusal | None] = [end.recv() for end in self.ends]
+        for refusal in refusals:
+            if refusal is not None:
+                raise IllegalMove(*refusal)
 
 
 def fleet(game: Game | str, n: int, *, workers: int, seed: int = 0, observe: bool = True, **options: object) -> Fleet:
@@ -142,8 +138,18 @@ def fleet(game: Game | str, n: int, *, workers: int, seed: int = 0, observe: boo
     return Fleet(game_of(game), n, workers, seed=seed, observe=observe, options=options)
 
 
+def lines(workers: int) -> list[list[Connection]]:
+    """For each process its line to every other."""
+    found: list[list[Connection]] = [[] for _ in range(workers)]
+    for one, other in combinations(range(workers), 2):
+        for worker, end in zip((one, other), Pipe(), strict=True):
+            found[worker].append(end)
+    return found
+
+
 def serve(
     end: Connection,
+    others: list[Connection],
     blueprint: Blueprint,
     game: Game,
     lanes: range,
@@ -159,26 +165,44 @@ def serve(
     }
     games = Batch(game, lanes, seed=seed, observe=observe, options=options)
     shared[FINALS][:] = games.finals
-    show(games, shared)
+    offers = show(games, shared, -1)
+    refusal: Refusal | None = None
     while True:
-        end.send(True)
+        end.send(refusal)
         order = end.recv()
         if order is None:
             return
+        refusal = None
         match order:
             case ("step", _):
-                games.step(shared[CHOSEN])
-                show(games, shared)
+                refusal = step(games, shared[CHOSEN], others)
             case ("sample", _):
                 shared[CHOSEN][:] = games.sample()
+                continue  # nothing else has changed
             case ("reset", seed):
                 games.reset(seed)
-                show(games, shared)
+        offers = show(games, shared, offers)
 
 
-def show(games: Batch, shared: Mapping[str, NDArray[Any]]) -> None:
-    """Copy what a step has written to where all can see it."""
-    for name in WRITTEN:
+def step(games: Batch, chosen: NDArray[np.int64], others: list[Connection]) -> Refusal | None:
+    """Every process looks at its own lanes, whose masks it has at hand; they move if nobody refuses."""
+    refusal: Refusal | None = None
+    try:
+        games.lanes.choose(chosen.reshape(-1))
+    except IllegalMove as illegal:
+        refusal = (illegal.code, str(illegal))
+    for other in others:
+        other.send_bytes(REFUSED if refusal else AGREED)
+    answers = [other.recv_bytes() for other in others]
+    if refusal is None and REFUSED not in answers:
+        games.lanes.go_on()
+    return refusal
+
+
+def show(games: Batch, shared: Mapping[str, NDArray[Any]], offers: int) -> int:
+    """Copy what a step has written to where all can see it; seats and masks if there are newer ones than those."""
+    for name in WRITTEN if games.lanes.offers == offers else (*OFFERED, *WRITTEN):
         shared[name][:] = getattr(games, name)
     if games.done.any():
         shared[FINALS][games.done] = games.finals[games.done]
+    return int(games.lanes.offers)

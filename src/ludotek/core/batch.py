@@ -46,6 +46,8 @@ class Lanes:
     rewards: vec[i32]  # [lane, seat]: the scores of a game that has just ended, otherwise 0
     done: Row  # by lane: whether one has
     sampled: vec[i64]  # by slot
+    chosen: vec[i64]  # by slot: what was chosen last
+    offers: i64  # how often seats or masks were written
 
     def __init__(
         self,
@@ -78,6 +80,8 @@ class Lanes:
         self.rewards = vec[i32]([0] * (size * players))
         self.done = blank(size)
         self.sampled = vec[i64]([0] * (size * slots))
+        self.chosen = vec[i64]()
+        self.offers = 0
 
     def seed(self, seed: int) -> None:
         """Start every lane anew with its own share of this seed's luck."""
@@ -97,10 +101,20 @@ class Lanes:
 
     def step(self, moves: Iterable[int]) -> None:
         """In every lane the decisions of all who are asked there; none is made if one is not offered."""
+        self.choose(moves)
+        self.go_on()
+
+    def choose(self, moves: Iterable[int]) -> None:
+        """Say what all who are asked will do; nothing has changed if one of the moves is not offered."""
         chosen = vec[i64](moves)
         if len(chosen) != len(self.seats):
             raise IllegalMove("batch/wrong-size", f"{len(self.seats)} moves are needed, not {len(chosen)}.")
         self.check(chosen)
+        self.chosen = chosen
+
+    def go_on(self) -> None:
+        """Let everybody do what was chosen."""
+        chosen = self.chosen
         lane: i64 = 0
         while lane < len(self.done):
             self.decide(lane, chosen)
@@ -169,6 +183,7 @@ class Lanes:
 
     def name(self, lane: i64, asked: list[Seat]) -> None:
         """Write down who is asked in a lane; nothing is offered in the slots that stay empty."""
+        self.offers += 1
         self.asked[lane] = asked
         slot: i64 = lane * self.slots
         last: i64 = slot + self.slots
@@ -182,6 +197,7 @@ class Lanes:
 
     def offer(self, slot: i64, moves: list[Move]) -> None:
         """Write the mask of a slot anew."""
+        self.offers += 1
         masks = self.masks
         first: i64 = slot * self.actions
         for move in self.offered[slot]:

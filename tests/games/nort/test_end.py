@@ -74,7 +74,7 @@ def test_before_the_eighteenth_move_the_game_goes_on() -> None:
 def test_speed_points_are_all_straight_values_and_no_others() -> None:
     """§37, and ruling N34: the opening, dotted and forced straights too; turning moves count nothing."""
     position = rounds(game(), "6-2: B8 R6; 2-1: B2 R3; 2-1: B2L R3")
-    assert position.speed == [8 + 2, 6 + 3 + 3]
+    assert list(position.speed) == [8 + 2, 6 + 3 + 3]
 
 
 def test_a_call_that_was_corrected_to_straight_counts() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotek.core.errors import BadSheet
 from ludotek.core.position import CHANCE, CLOCK, EVERYONE, NO_DEADLINE, SPECTATOR
@@ -58,7 +60,7 @@ def test_a_late_call_is_known_to_be_made_and_any_other_is_not(name: str, seat: i
     assert position.imagine(1 - seat, Rng(1)).acting() == [1 - seat]
     in_time = say(sealed(), "B8" if seat == BLUE else "R8")
     imagined = in_time.imagine(1 - seat, Rng(1))
-    assert (imagined.acting(), imagined.sealed) == ([BLUE, RED], [NO_CALL, NO_CALL])
+    assert (imagined.acting(), list(imagined.sealed)) == ([BLUE, RED], [NO_CALL, NO_CALL])
     assert imagined.ply == in_time.ply - 1
     assert in_time.imagine(seat, Rng(1)).acting() == [1 - seat]
 
@@ -71,7 +73,7 @@ def test_a_vehicle_drawn_for_somebody_late_is_known_to_be_drawn(name: str, seat:
     assert position.imagine(1 - seat, Rng(1)).acting() == [1 - seat]
     in_time = make(start(pace="sealed"), seat, "vehicle 2")
     imagined = in_time.imagine(1 - seat, Rng(1))
-    assert (imagined.acting(), imagined.vehicle) == ([BLUE, RED], [NOT_CHOSEN, NOT_CHOSEN])
+    assert (imagined.acting(), list(imagined.vehicle)) == ([BLUE, RED], [NOT_CHOSEN, NOT_CHOSEN])
     assert imagined.ply == in_time.ply - 1
 
 
@@ -212,7 +214,7 @@ def test_where_nothing_was_chosen_nothing_is_taken_back() -> None:
 def test_if_red_errs_blues_call_is_judged_by_what_blue_may_do() -> None:
     """Rulings N6 and N9: Blue may turn, so it may call 1, though Red may not."""
     position = sealed(dice="2-1", first="red")
-    position.previous, position.turned = [8, 8], [0, 1]
+    position.previous, position.turned = vec[i64]([8, 8]), vec[i64]([0, 1])
     say(say(position, "R7"), "B1L")
     assert (position.first, position.acting()) == (BLUE, [RED])
 

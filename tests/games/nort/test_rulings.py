@@ -309,7 +309,7 @@ def test_the_point_where_the_other_stands_is_solid_even_at_the_end_of_dots() -> 
     """Rulings N19 and N23: entering it is a crossing, and the one entered upon is unharmed."""
     position = game(arena=field((5, 1, "north"), (9, 6, "west")))
     rounds(position, "2-1: B3 R2; 4-2: B2 R4")  # dots to 5,6; red goes on to 3,6
-    assert position.crossings == [0, 1]
+    assert list(position.crossings) == [0, 1]
     rounds(position, "2-1: B3 R2")
     assert position.crossings[BLUE] == 0
 
@@ -321,7 +321,7 @@ def test_crossing_ones_own_trace_is_harmless() -> None:
     position.turned[BLUE] = 0
     rounds(position, "4-1: B5L R3")  # 7,9 to 7,4, over its own line at 7,5
     assert at(position, BLUE) == (7, 4)
-    assert position.crossings == [0, 0]
+    assert list(position.crossings) == [0, 0]
 
 
 def test_driving_past_the_other_head_on_is_retracing() -> None:

@@ -106,7 +106,7 @@ def test_vehicles_are_chosen_in_secret() -> None:
 def test_both_may_take_the_same_vehicle() -> None:
     """§9, and ruling N32."""
     position = game("22")
-    assert position.vehicle == [1, 1]
+    assert list(position.vehicle) == [1, 1]
 
 
 def test_whoever_is_late_to_choose_gets_a_vehicle_by_lot_which_it_alone_is_told() -> None:
@@ -116,7 +116,7 @@ def test_whoever_is_late_to_choose_gets_a_vehicle_by_lot_which_it_alone_is_told(
     make(position, CLOCK, "blue late")
     assert position.kind() == DEAL
     make(position, CHANCE, "vehicle 2")
-    assert position.vehicle == [1, 0]
+    assert list(position.vehicle) == [1, 0]
     assert [(audience, a, b) for audience, event, a, b in heard if GAME.happenings[event].name == "drawn-for"] == [
         (1, 0, 1)
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ludotek.core.encoding import Encoding, Field, Row, Sight
@@ -50,24 +51,32 @@ FIELDS: Final = [
 ]  # fmt: skip
 
 
-class NortSight(Sight):
-    """For each slot of a lane: whose sight of which game stands there, and how many of its strokes."""
+MOMENT: Final = sum(field.size for field in FIELDS[1:])  # bytes after the arena
+STROKE_BITS: Final = 10  # of a point in a stroke
+ONE_OF_MANY: Final = 6  # numbers that are shown by their place: headings, the stage, directions, and the vehicle
 
-    seats: list[Seat]
+
+class NortSight(Sight):
+    """For each slot of a lane: whose sight of which game stands there, how many of its strokes, and which places."""
+
+    seats: vec[i64]
     strokes: list[list[int]]  # those of the game; never those of another one
-    drawn: list[int]  # how many of them
+    drawn: vec[i64]  # how many of them
+    places: list[vec[i64]]  # of numbers that are shown by their place
 
     def __init__(self) -> None:
-        self.seats = [NOBODY, NOBODY]
+        self.seats = vec[i64]([NOBODY, NOBODY])
         self.strokes = [[], []]
-        self.drawn = [0, 0]
+        self.drawn = vec[i64]([0, 0])
+        self.places = [vec[i64]([NOBODY] * ONE_OF_MANY), vec[i64]([NOBODY] * ONE_OF_MANY)]
 
 
 class NortEncoding(Encoding):
     def write(self, position: Position, seat: Seat, row: Row, at: i64) -> None:
         assert isinstance(position, Nort)
         write_points(position, seat, row, at)
-        write_moment(position, seat, row, at + POINTS)
+        clear_moment(row, at + POINTS)
+        write_moment(position, seat, row, at + POINTS, vec[i64]([NOBODY] * ONE_OF_MANY))
 
     def sight(self) -> Sight:
         return NortSight()
@@ -82,13 +91,14 @@ class NortEncoding(Encoding):
             write_strokes(position, seat, strokes, sight.drawn[slot] if sight.seats[slot] == seat else 0, row, at)
             sight.seats[slot] = seat
             sight.drawn[slot] = len(strokes)
-            write_moment(position, seat, row, at + POINTS)
+            write_moment(position, seat, row, at + POINTS, sight.places[slot])
             at += self.size
 
     def begin(self, position: Nort, slot: int, row: Row, at: i64, sight: NortSight) -> None:
         """Another game than the last: its arena is the same, but for what was drawn then."""
         if sight.seats[slot] == NOBODY:
             write_points(position, BLUE, row, at)
+            clear_moment(row, at + POINTS)
         else:
             write_strokes(position, BLUE, sight.strokes[slot], 0, row, at)
         sight.strokes[slot] = position.strokes
@@ -108,14 +118,16 @@ def write_points(game: Nort, seat: Seat, row: Row, at: i64) -> None:
         point += 1
 
 
-def write_strokes(game: Nort, seat: Seat, strokes: list[int], first: int, row: Row, at: i64) -> None:
+def write_strokes(game: Nort, seat: Seat, strokes: list[int], first: i64, row: Row, at: i64) -> None:
     """How the points of all strokes from one on look now; before the first, those where the vehicles began."""
     if first == 0:
         for start in game.lattice.start:
             write_run(game, seat, start, start, row, at)
-    for number in range(first, len(strokes)):
-        points: i64 = strokes[number] % (STROKE * STROKE)
-        write_run(game, seat, points // STROKE, points % STROKE, row, at)
+    last: i64 = len(strokes)
+    while first < last:
+        stroke: i64 = strokes[first]
+        write_run(game, seat, stroke >> STROKE_BITS & STROKE - 1, stroke & STROKE - 1, row, at)
+        first += 1
 
 
 def write_run(game: Nort, seat: Seat, begun: i64, end: i64, row: Row, at: i64) -> None:
@@ -124,7 +136,7 @@ def write_run(game: Nort, seat: Seat, begun: i64, end: i64, row: Row, at: i64) -
     is_red = seat == RED
     point: i64 = begun if begun < end else end
     last: i64 = end if begun < end else begun
-    step: i64 = WIDTH if (last - point) % WIDTH == 0 else 1
+    step: i64 = WIDTH if last - point >= WIDTH else 1
     while point <= last:
         row[at + point] = look(ground[point], trace[point], is_red)
         point += step
@@ -140,17 +152,25 @@ def look(lies: u8, marks: u8, is_red: bool) -> u8:
 # Everything else.
 
 
-def write_moment(game: Nort, seat: Seat, row: Row, at: i64) -> None:
-    other = 1 - seat
-    at = write_vehicles(game, seat, other, row, at)
-    at = write_one_of(game.stage, ENDED + 1, row, at)
+def clear_moment(row: Row, at: i64) -> None:
+    """Nothing stands there yet: numbers that are shown by their place only move."""
+    last: i64 = at + MOMENT
+    while at < last:
+        row[at] = 0
+        at += 1
+
+
+def write_moment(game: Nort, seat: i64, row: Row, at: i64, places: vec[i64]) -> None:
+    other: i64 = 1 - seat
+    at = write_vehicles(game, seat, other, row, at, places)
+    at = write_place(game.stage, ENDED + 1, row, at, places, 2)
     row[at] = game.round
     row[at + 1] = game.die
     row[at + 2] = game.other_die
     row[at + 3] = game.first == seat
     row[at + 4] = game.first == other
-    at = write_call(game.call[seat], row, at + 5)
-    at = write_call(game.call[other], row, at)
+    at = write_call(game.call[seat], row, at + 5, places, 3)
+    at = write_call(game.call[other], row, at, places, 4)
     row[at] = 1 + VALUE[game.sealed[1 - game.first]] if game.stage == STANDING else 0
     row[at + 1] = game.mover == seat
     row[at + 2] = game.mover == other
@@ -159,61 +179,67 @@ def write_moment(game: Nort, seat: Seat, row: Row, at: i64) -> None:
     row[at + 4] = -longer if longer < 0 else 0
     row[at + 5] = game.over
     row[at + 6] = game.through
-    write_sheets(game, seat, other, row, at + 7)
+    at = write_sheets(game, seat, other, row, at + 7)
+    write_secrets(game, seat, other, row, at, places)
 
 
-def write_vehicles(game: Nort, seat: Seat, other: Seat, row: Row, at: i64) -> i64:
+def write_vehicles(game: Nort, seat: i64, other: i64, row: Row, at: i64, places: vec[i64]) -> i64:
     """Where both stand, and where they are heading."""
     own, others = game.point[seat], game.point[other]
-    row[at] = own % WIDTH
-    row[at + 1] = own // WIDTH
-    row[at + 2] = others % WIDTH
-    row[at + 3] = others // WIDTH
-    at = write_one_of(game.heading[seat], 4, row, at + 4)
-    return write_one_of(game.heading[other], 4, row, at)
+    row[at] = u8(own % WIDTH)
+    row[at + 1] = u8(own // WIDTH)
+    row[at + 2] = u8(others % WIDTH)
+    row[at + 3] = u8(others // WIDTH)
+    at = write_place(game.heading[seat], 4, row, at + 4, places, 0)
+    return write_place(game.heading[other], 4, row, at, places, 1)
 
 
-def write_sheets(game: Nort, seat: Seat, other: Seat, row: Row, at: i64) -> None:
-    row[at] = 1 + game.previous[seat]
-    row[at + 1] = 1 + game.previous[other]
-    row[at + 2] = game.turned[seat]
-    row[at + 3] = game.turned[other]
-    row[at + 4] = game.crossed >> seat & 1
-    row[at + 5] = game.crossed >> other & 1
-    row[at + 6] = game.crossings[seat]
-    row[at + 7] = game.crossings[other]
+def write_sheets(game: Nort, seat: i64, other: i64, row: Row, at: i64) -> i64:
+    crossed: i64 = game.crossed
+    row[at] = u8(1 + game.previous[seat])
+    row[at + 1] = u8(1 + game.previous[other])
+    row[at + 2] = u8(game.turned[seat])
+    row[at + 3] = u8(game.turned[other])
+    row[at + 4] = u8(crossed >> seat & 1)
+    row[at + 5] = u8(crossed >> other & 1)
+    row[at + 6] = u8(game.crossings[seat])
+    row[at + 7] = u8(game.crossings[other])
     at += 8
-    for power in range(OF_A_SHEET):
-        row[at] = game.used[OF_A_SHEET * seat + power]
-        row[at + OF_A_SHEET] = game.used[OF_A_SHEET * other + power]
-        at += 1
-    at += OF_A_SHEET
-    row[at] = game.speed[seat]
-    row[at + 1] = game.speed[other]
-    at = write_one_of(game.vehicle[seat], MOST_VEHICLES, row, at + 2)
-    may = 1 << game.vehicle[other] if game.stage == ENDED else game.could_be[other]
+    used, power = game.used, seat * OF_A_SHEET
+    for uses in range(OF_A_SHEET):
+        row[at + uses] = u8(used[power + uses])
+        row[at + OF_A_SHEET + uses] = u8(used[OF_A_SHEET - power + uses])
+    at += 2 * OF_A_SHEET
+    row[at] = u8(game.speed[seat])
+    row[at + 1] = u8(game.speed[other])
+    return at + 2
+
+
+def write_secrets(game: Nort, seat: i64, other: i64, row: Row, at: i64, places: vec[i64]) -> None:
+    """What each knows of its own and of the other's vehicle and choice."""
+    at = write_place(game.vehicle[seat], MOST_VEHICLES, row, at, places, 5)
+    may: i64 = 1 << game.vehicle[other] if game.stage == ENDED else game.could_be[other]
     for vehicle in range(MOST_VEHICLES):
-        row[at] = may >> vehicle & 1
-        at += 1
-    row[at] = chosen(game) >> seat & 1 if is_sealed(game) else 0
+        row[at + vehicle] = u8(may >> vehicle & 1)
+    row[at + MOST_VEHICLES] = chosen(game) >> int(seat) & 1 if is_sealed(game) else 0
 
 
-def write_call(call: int, row: Row, at: i64) -> i64:
+def write_call(call: i64, row: Row, at: i64, places: vec[i64], which: i64) -> i64:
     is_heard = call != NO_CALL
     row[at] = 1 + VALUE[call] if is_heard else 0
-    return write_one_of(DIRECTION[call] if is_heard else NOBODY, 3, row, at + 1)
+    return write_place(DIRECTION[call] if is_heard else NOBODY, 3, row, at + 1, places, which)
 
 
-def write_one_of(number: i64, size: i64, row: Row, at: i64) -> i64:
-    """1 in the place of a number, 0 in all others; where they end."""
-    last: i64 = at + size
-    place: i64 = at
-    while place < last:
-        row[place] = 0
-        place += 1
-    if number >= 0:
-        row[at + number] = 1
-    return last
+def write_place(number: i64, size: i64, row: Row, at: i64, places: vec[i64], which: i64) -> i64:
+    """1 in the place of a number, none if it is below 0, and 0 again where it was before; where those places end."""
+    before = places[which]
+    if before != number:
+        if before >= 0:
+            row[at + before] = 0
+        if number >= 0:
+            row[at + number] = 1
+        places[which] = number
+    return at + size
 
 
 ENCODING: Final = NortEncoding(
@@ -225,3 +251,4 @@ ENCODING: Final = NortEncoding(
 )
 
 assert len(POWERS) == OF_A_SHEET
+assert 1 << STROKE_BITS == STROKE

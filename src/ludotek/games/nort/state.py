@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from ludotek.core.position import Position, Seat
 from ludotek.core.state import Ply, Shared
@@ -63,16 +63,16 @@ class NortState(Position):
     asked: Ply  # at which this moment's question was put
     round: int
     # Vehicles.
-    vehicle: list[int]
-    could_be: list[int]  # by seat: a mask of the vehicles that fit what everyone has seen
-    point: list[int]
-    heading: list[int]
-    previous: list[int]  # the value of the last move
-    turned: list[int]  # 1 if the last move was a turn
-    crossings: list[int]
-    used: list[int]  # how often each seat has used each power, seat by seat
-    spent: list[int]  # uses of all powers
-    speed: list[int]
+    vehicle: vec[i64]
+    could_be: vec[i64]  # by seat: a mask of the vehicles that fit what everyone has seen
+    point: vec[i64]
+    heading: vec[i64]
+    previous: vec[i64]  # the value of the last move
+    turned: vec[i64]  # 1 if the last move was a turn
+    crossings: vec[i64]
+    used: vec[i64]  # how often each seat has used each power, seat by seat
+    spent: vec[i64]  # uses of all powers
+    speed: vec[i64]
     # The call.
     die: int
     other_die: int
@@ -80,8 +80,8 @@ class NortState(Position):
     spoke_first: Seat  # in the last round
     erred: bool  # somebody has named an unavailable number in this call
     reversed: bool
-    call: list[int]  # of this round, by seat
-    sealed: list[int]  # in slow play
+    call: vec[i64]  # of this round, by seat
+    sealed: vec[i64]  # in slow play
     late: int  # a mask of the seats that did not choose in time, in a sealed moment
     late_seat: Seat
     # The move that is being made.
@@ -114,21 +114,21 @@ class NortState(Position):
         self.options = options
         self.stage = VEHICLES
         self.asked = self.round = 0
-        self.vehicle = [NOT_CHOSEN, NOT_CHOSEN]
-        self.could_be = [lattice.every, lattice.every]
-        self.point = lattice.start.copy()
-        self.heading = lattice.heading.copy()
-        self.previous = [OPENING, OPENING]
-        self.turned = [0, 0]
-        self.crossings = [0, 0]
-        self.used = [0] * (2 * len(POWERS))
-        self.spent = [0, 0]
-        self.speed = [0, 0]
+        self.vehicle = vec[i64]([NOT_CHOSEN, NOT_CHOSEN])
+        self.could_be = vec[i64]([lattice.every, lattice.every])
+        self.point = vec[i64](lattice.start)
+        self.heading = vec[i64](lattice.heading)
+        self.previous = vec[i64]([OPENING, OPENING])
+        self.turned = vec[i64]([0, 0])
+        self.crossings = vec[i64]([0, 0])
+        self.used = vec[i64]([0] * (2 * len(POWERS)))
+        self.spent = vec[i64]([0, 0])
+        self.speed = vec[i64]([0, 0])
         self.die = self.other_die = 0
         self.first = self.spoke_first = self.late_seat = self.mover = self.speaker = NOBODY
         self.erred = self.reversed = False
-        self.call = [NO_CALL, NO_CALL]
-        self.sealed = [NO_CALL, NO_CALL]
+        self.call = vec[i64]([NO_CALL, NO_CALL])
+        self.sealed = vec[i64]([NO_CALL, NO_CALL])
         self.late = self.longer = self.over = self.through = self.declared = self.crossed = 0
         self.trace = vec[u8]([0] * POINTS)
         self.strokes = []
@@ -148,24 +148,24 @@ class NortState(Position):
         self.stage = of.stage
         self.asked = of.asked
         self.round = of.round
-        self.vehicle = of.vehicle.copy()
-        self.could_be = of.could_be.copy()
-        self.point = of.point.copy()
-        self.heading = of.heading.copy()
-        self.previous = of.previous.copy()
-        self.turned = of.turned.copy()
-        self.crossings = of.crossings.copy()
-        self.used = of.used.copy()
-        self.spent = of.spent.copy()
-        self.speed = of.speed.copy()
+        self.vehicle = of.vehicle[:]
+        self.could_be = of.could_be[:]
+        self.point = of.point[:]
+        self.heading = of.heading[:]
+        self.previous = of.previous[:]
+        self.turned = of.turned[:]
+        self.crossings = of.crossings[:]
+        self.used = of.used[:]
+        self.spent = of.spent[:]
+        self.speed = of.speed[:]
         self.die = of.die
         self.other_die = of.other_die
         self.first = of.first
         self.spoke_first = of.spoke_first
         self.erred = of.erred
         self.reversed = of.reversed
-        self.call = of.call.copy()
-        self.sealed = of.sealed.copy()
+        self.call = of.call[:]
+        self.sealed = of.sealed[:]
         self.late = of.late
         self.late_seat = of.late_seat
         self.mover = of.mover

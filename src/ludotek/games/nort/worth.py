@@ -58,6 +58,6 @@ def traits(position: Nort, seat: Seat) -> list[float]:
         float(uses),
         float(uses) if powers >> REVERSE & 1 else 0.0,
         1.0 if position.crossed == 1 << seat else 0.0,
-        position.speed[seat] / sqrt(10.0 * (ROUNDS + 1 - position.round) + 4.0),
+        float(position.speed[seat]) / sqrt(10.0 * (ROUNDS + 1 - position.round) + 4.0),
         1.0 - look.freely,
     ]
