@@ -90,7 +90,9 @@ class Line:
             self.table.join(self.viewer)
             try:
                 while not self.viewer.is_closed:
-                    await self._next()
+                    message = self._read(await self.receive())
+                    if message is not None:
+                        await self._do(message)
             finally:
                 self.table.leave(self.viewer)
 
@@ -119,11 +121,8 @@ class Line:
             await table.attempt(lambda: seating.sit(table, player, seat, True))
         return table
 
-    async def _next(self) -> None:
-        """Take one message in; what is wrong with it is told to its sender and to nobody else."""
-        message = self._read(await self.receive())
-        if message is None:
-            return
+    async def _do(self, message: protocol.Message) -> None:
+        """What a message asks for; what is wrong with it is told to its sender and to nobody else."""
         began = perf_counter()
         try:
             await HANDLERS[type(message)](self, message)

@@ -125,7 +125,7 @@ class Table(TableGame):
             self.find_seats()
         if entries and was == "live":
             self.broadcast.step(since, entries[0].seat, kind)
-        if changes.keys() - {"deadline"}:
+        if changes and changes.keys() - {"deadline"}:
             self.broadcast.whole()
         elif kind == RACE and row.host and sum(self.ledger.quick) != quick:
             self.broadcast.whole(to=row.host)
