@@ -131,11 +131,15 @@ def answer(route: Route, told: dict[str, object] = BLAMED) -> None:
 def test_where_no_move_is_surely_to_blame_the_moment_is_offered_at_which_the_game_turned(meet: Meet) -> None:
     anna, boris = meet(), meet()
     noise = [{**move, "interval": 0.6} for move in MOVES]
-    anna.page.route("**/review", lambda route: answer(route, {**BLAMED, "moves": noise}))
+    review: dict[str, object] = {**BLAMED, "moves": noise, "status": "thinking"}
+    anna.page.route("**/review", lambda route: answer(route, review))
     made = anna.sit_down("me", "friend", options=SHORT)
     boris.page.goto(made["invitations"]["columns"])
     play_along_row_a(anna, boris)
     lost = anna.page.get_by_role("region", name="Why you lost")
+    expect(lost).to_contain_text("The game turned here: ")
+    expect(lost.get_by_role("status")).to_have_text("The bot looks for the move that cost most …")
+    review["status"] = "done"
     expect(lost).to_contain_text("No single move of yours is sure to have lost it")
     turned = anna.page.request.get(f"/api/tables/{made['id']}/chances").json()["turning"]
     expect(lost).to_contain_text("The game turned here: ")

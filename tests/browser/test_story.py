@@ -56,7 +56,7 @@ def test_without_motion_it_is_the_same_as_still_pictures_with_captions(meet: Mee
     anna.page.add_init_script("""localStorage.setItem("ludotek-pace", '{"speed":"slow"}')""")
     anna.sit_down("me", "bot-1", **BOTS_FIRST)
     expect(anna.page.get_by_role("toolbar", name="Pace")).to_be_visible()
-    captions = []
+    captions: list[str] = []
     while anna.page.get_by_role("toolbar", name="Pace").count() and len(captions) < PICTURES:
         anna.page.keyboard.press("/")  # the picture stands
         captions.append(anna.page.locator(".sentence").inner_text())
