@@ -12,6 +12,7 @@ from ludotek.core.parts import Policy, Skill
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.bargains import OPENINGS, bargain, consider, worth_opening
+from ludotek.games.oath.experience import practised, standings, worth
 from ludotek.games.oath.first_game.opening import advised
 from ludotek.games.oath.habits import SETTLED, habit, like
 from ludotek.games.oath.learned import Judge, learned_judge
@@ -37,6 +38,7 @@ from ludotek.games.oath.vocabulary import (
 
 MOST_WEIGHED: Final = 14  # moves that a bot thinks about
 EAGERNESS: Final = 0.004  # how much of a chance to win habit's liking is worth
+FAITH: Final = 0.01  # the same of experience, whose small coin is a hundredth of a chance
 FIRMNESS: Final = 6.0  # how much habit likes its own answer where it has reasons
 FINALISTS: Final = 4  # moves that are followed for a whole round
 WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth it
@@ -87,15 +89,26 @@ class Looker:
     far: int  # looks at the few that seem best, a whole round ahead; or none
     judge: Judge | None  # of what it sees then; none leaves it to the house's own weights
     most: int  # moves that it thinks about
+    eagerness: float  # how much habit's liking is worth to it
+    is_practised: bool  # whether everybody plays on with experience, rather than by habit alone
 
     def __init__(
-        self, seat: Seat, near: int, far: int = 0, judge: Judge | None = None, most: int = MOST_WEIGHED
+        self,
+        seat: Seat,
+        near: int,
+        far: int = 0,
+        judge: Judge | None = None,
+        most: int = MOST_WEIGHED,
+        eagerness: float = EAGERNESS,
+        is_practised: bool = False,
     ) -> None:
         self.seat = seat
         self.near = near
         self.far = far
         self.judge = judge
         self.most = most
+        self.eagerness = eagerness
+        self.is_practised = is_practised
 
     def choose(self, known: Oath, rng: Rng) -> Move:
         """Many moves get a few looks; those that look best get more. In the Chronicle nothing is left to be won."""
@@ -105,8 +118,10 @@ class Looker:
             return bargain(known, self.seat, known.moves(self.seat), rng)
         if known.step == CONSIDER:
             return consider(known, self.seat, rng)
-        moves = most_tempting(known, self.seat, self.most)
+        moves = most_tempting(known, self.seat, self.most, self.is_practised)
         luck = int(rng.word())
+        if self.is_practised:
+            return self.settle_on(known, moves, luck)
         is_far = self.far > 0 and known.turn == self.seat and known.step in WEIGHTY
         while len(moves) > (FINALISTS if is_far else 2):
             moves = best_half(moves, self.weigh(known, moves, self.near, False, luck))
@@ -118,9 +133,20 @@ class Looker:
         worths = self.weigh(known, moves, self.far if is_far else self.near, is_far, luck + 1)
         return moves[worths.index(max(worths))]
 
+    def settle_on(self, known: Oath, moves: list[Move], luck: int) -> Move:
+        """The better half is looked at again and again, and every look counts to the end."""
+        left, totals = moves, [0.0] * len(moves)
+        while len(left) > 1:
+            worths = self.weigh(known, left, self.near, False, luck)
+            totals = [totals[place] + worths[place] for place in range(len(left))]
+            kept = best_half(list(range(len(left))), totals)
+            left, totals = [left[place] for place in kept], [totals[place] for place in kept]
+            luck += 1
+        return left[0]
+
     def weigh(self, known: Oath, moves: list[Move], looks: int, is_far: bool, luck: int) -> list[float]:
         """All moves meet the same luck. After a deed one may rest, or go on by habit: whichever is better."""
-        worths = self.likings(known, moves, looks * EAGERNESS, luck)
+        worths = self.likings(known, moves, looks, luck)
         for place in range(len(moves)):
             rested = went_on = 0.0
             for look in range(looks):
@@ -130,14 +156,18 @@ class Looker:
             worths[place] += max(rested, went_on)
         return worths
 
-    def likings(self, known: Oath, moves: list[Move], weight: float, luck: int) -> list[float]:
+    def likings(self, known: Oath, moves: list[Move], looks: int, luck: int) -> list[float]:
         """What habit thinks of moves: it decides where looking ahead finds no difference, so that nobody idles."""
+        if known.step == ACT and self.is_practised:
+            own = standings(known, self.seat)
+            return [looks * FAITH * worth(known, self.seat, move, own) for move in moves]
         if known.step == ACT:
-            return [weight * like(known, self.seat, move) for move in moves]
+            return [looks * self.eagerness * like(known, self.seat, move) for move in moves]
         if known.step not in SETTLED:
             return [0.0] * len(moves)
         usual = habit(known, self.seat, Rng(luck))
-        return [weight * FIRMNESS if move == usual else 0.0 for move in moves]
+        firmness = looks * EAGERNESS * FIRMNESS
+        return [firmness if move == usual else 0.0 for move in moves]
 
     def look(self, known: Oath, move: Move, is_far: bool, rng: Rng) -> tuple[float, float]:
         """How good it looks after a move: with a rest as soon as it is done, and going on by habit."""
@@ -165,7 +195,8 @@ class Looker:
         if world.kind() == DEAL:
             world.play(CHANCE, rng.weighted(world.moves(CHANCE), world.odds()))
         else:
-            world.play(world.asked, habit(world, world.asked, rng))
+            seat = world.asked
+            world.play(seat, practised(world, seat, rng) if self.is_practised else habit(world, seat, rng))
 
     def follow(self, world: Oath, began: Seat, is_far: bool, rng: Rng) -> float:
         """How good it looks once the turn has passed, or has come round again."""
@@ -199,12 +230,16 @@ def best_half(moves: list[Move], worths: list[float]) -> list[Move]:
     return found
 
 
-def most_tempting(game: Oath, seat: Seat, most: int = MOST_WEIGHED) -> list[Move]:
-    """The plausible moves, or those of them that habit likes most."""
+def most_tempting(game: Oath, seat: Seat, most: int = MOST_WEIGHED, is_practised: bool = False) -> list[Move]:
+    """The plausible moves, or those of them that habit or experience likes most."""
     moves = plausible(game, seat)
     if len(moves) <= most or game.step != ACT:
         return moves
-    likings = [like(game, seat, move) for move in moves]
+    if is_practised:
+        own = standings(game, seat)
+        likings = [worth(game, seat, move, own) for move in moves]
+    else:
+        likings = [like(game, seat, move) for move in moves]
     left = list(range(len(moves)))
     found = [REST]
     while len(found) < most and left:
@@ -237,7 +272,7 @@ def expert(position: Position, seat: Seat, rng: Rng) -> Move:
 
 def master(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, 8, 6, learned_judge()).choose(position, rng)
+    return Looker(seat, 16, 0, learned_judge(), is_practised=True).choose(position, rng)
 
 
 def opened(policy: Policy) -> Policy:
