@@ -119,7 +119,7 @@ def test_looks_are_added_up_and_the_better_half_is_looked_at_again(monkeypatch: 
     asked: list[int] = []
 
     class Told(Looker):
-        def weigh(self, known: Oath, moves: list[int], looks: int, is_far: bool, luck: int) -> list[float]:
+        def weigh(self, known: Oath, moves: list[int], looks: int, luck: int) -> list[float]:
             asked.append(len(moves))
             first = [5.0, 3.0, 1.0, 0.0]
             return first if len(moves) == 4 else [0.0, 1.0]
