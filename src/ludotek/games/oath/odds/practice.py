@@ -120,7 +120,8 @@ class Fit:
         """The transpose of that."""
         numbers = self.apart(numbers)
         spread = np.repeat(numbers, self.features.shape[1])
-        found: Floats = np.bincount(self.features.ravel(), spread, minlength=KINDS * STANDINGS + 1)
+        counted = np.bincount(self.features.ravel(), spread, minlength=KINDS * STANDINGS + 1)
+        found: Floats = counted.astype(np.float64)
         found[-1] = float(self.likings @ numbers)
         return found
 
