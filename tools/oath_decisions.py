@@ -20,7 +20,7 @@ from ludotek.bots import ask, named
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
-from ludotek.games.oath.bot import SKILL, Looker, most_tempting
+from ludotek.games.oath.bot import Looker, most_tempting
 from ludotek.games.oath.catalogue import RELIC, SLOTS
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chances
@@ -128,10 +128,8 @@ def thought(game: Oath, level: int, looks: int = LOOKS) -> list[tuple[str, float
     seat = game.asked
     if game.step in (ADD_LINE, CONSIDER):
         return []
-    is_practised = level == max(SKILL.play)
-    looker = Looker(seat, looks, is_practised=is_practised)
-    moves = most_tempting(game, seat, is_practised=is_practised)
-    worths = looker.weigh(game, moves, looks, 1)
+    looker, moves = Looker(seat, looks, looks), most_tempting(game, seat)
+    worths = looker.weigh(game, moves, looks, level == 5 and game.step == ACT, 1)
     ranked = sorted(zip(worths, moves, strict=True), reverse=True)
     return [(GAME.words(move), round(worth / looks, 2)) for worth, move in ranked]
 

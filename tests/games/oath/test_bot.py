@@ -90,7 +90,7 @@ def test_a_look_ahead_sees_that_a_strong_attack_is_better_than_rest() -> None:
     arm(game, RED, 14)
     game.supply[RED] = 2  # enough for that alone
     attack, rest = (GAME.read(words) for words in ("campaign against chancellor", "rest"))
-    worths = Looker(RED, 1).weigh(game, [attack, rest], 6, 1)
+    worths = Looker(RED, 1).weigh(game, [attack, rest], 6, False, 1)
     assert worths[0] > worths[1]
 
 
@@ -113,7 +113,7 @@ def test_every_level_answers_whatever_it_is_asked(level: int) -> None:
 def test_a_look_ahead_changes_nothing() -> None:
     game = reds()
     before = game.key()
-    Looker(RED, 1, is_practised=True).choose(game, Rng(5))
+    Looker(RED, 1, 1).choose(game, Rng(5))
     assert game.key() == before
     assert play(game, "rest")
 
@@ -204,12 +204,12 @@ def test_a_deed_is_worth_no_less_than_a_rest_after_it(monkeypatch: pytest.Monkey
     station(game, PLAINS, RED, 1)
     arm(game, RED, 3)
     looker, muster = Looker(RED, 4), next(move for move in game.moves(RED) if GAME.words(move).startswith("muster"))
-    looks = [looker.look(game, muster, Rng(luck)) for luck in range(6)]
+    looks = [looker.look(game, muster, False, Rng(luck)) for luck in range(6)]
     assert any(now != later for now, later in looks), "going on is something else than resting"
     monkeypatch.setattr(looker, "likings", lambda *_: [0.0])
-    looks = [looker.look(game, muster, Rng(1).fork(look)) for look in range(6)]
+    looks = [looker.look(game, muster, False, Rng(1).fork(look)) for look in range(6)]
     better = max(sum(now for now, _ in looks), sum(later for _, later in looks))
-    assert looker.weigh(game, [muster], 6, 1) == [pytest.approx(better)]
+    assert looker.weigh(game, [muster], 6, False, 1) == [pytest.approx(better)]
 
 
 def test_where_habit_has_reasons_its_answer_is_liked() -> None:
@@ -220,7 +220,7 @@ def test_where_habit_has_reasons_its_answer_is_liked() -> None:
     while game.step != MUSTER_DICE:
         play(game, "done")
     moves = game.moves(RED)
-    liked = Looker(RED, 1).likings(game, moves, 1, 1)
+    liked = Looker(RED, 1).likings(game, moves, 1.0, 1)
     assert [GAME.words(move) for move, liking in zip(moves, liked, strict=True) if liking > 0] == ["number 5"]
 
 

@@ -9,7 +9,6 @@ from ludotek.core.position import CHANCE, DEAL, OVER
 from ludotek.core.rng import Rng
 from ludotek.games.oath import GAME
 from ludotek.games.oath import experience as deeds
-from ludotek.games.oath.bot import Looker, most_tempting
 from ludotek.games.oath.catalogue import card
 from ludotek.games.oath.experience import KINDS, STANDINGS, kind, practised, standings, worth
 from ludotek.games.oath.habits import habit
@@ -103,29 +102,6 @@ def test_whoever_has_experience_beats_habit_at_a_table_of_four() -> None:
             game.play(one, practised(game, one, rng) if one == seat else habit(game, one, rng))
         won += game.scores()[seat]
     assert won > 32  # 30 would be fair
-
-
-def test_the_best_level_thinks_of_what_experience_likes() -> None:
-    game = reds()
-    arm(game, RED, 8)
-    few = most_tempting(game, RED, 4, True)
-    assert len(few) == 4
-    rest = [move for move in most_tempting(game, RED, 99, True) if move not in few]
-    own = standings(game, RED)
-    assert all(worth(game, RED, move, own) <= min(worth(game, RED, one, own) for one in few[1:]) for move in rest)
-
-
-def test_looks_are_added_up_and_the_better_half_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    class Told(Looker):
-        def weigh(self, known: Oath, moves: list[int], looks: int, luck: int) -> list[float]:
-            asked.append(len(moves))
-            first = [5.0, 3.0, 1.0, 0.0]
-            return first if len(moves) == 4 else [0.0, 1.0]
-
-    assert Told(RED, 1, is_practised=True).settle_on(reds(), [10, 11, 12, 13], 0) == 10  # 5 + 0 against 3 + 1
-    assert asked == [4, 2]
 
 
 def test_weights_are_what_deeds_were_worth_against_others_of_their_position() -> None:

@@ -1,8 +1,7 @@
 """What a bot should know of Oath beyond its rules: how it weighs its moves, by levels.
 
 A bot looks ahead: it makes a move in a world that it cannot tell from the true one, lets everybody play
-on by habit for a while, and asks how likely it is to win then. Levels differ in how often, and the best of them in what
-it takes its players to do: what experience has shown to be good.
+on by habit for a while, and asks how likely it is to win then. Levels differ in how far and how often.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from ludotek.core.parts import Policy, Skill
 from ludotek.core.position import CHANCE, DEAL, OVER, Move, Position, Seat
 from ludotek.core.rng import Rng
 from ludotek.games.oath.bargains import OPENINGS, bargain, consider, worth_opening
-from ludotek.games.oath.experience import practised, standings, worth
 from ludotek.games.oath.first_game.opening import advised
 from ludotek.games.oath.habits import SETTLED, habit, like
 from ludotek.games.oath.learned import Judge
@@ -39,9 +37,9 @@ from ludotek.games.oath.vocabulary import (
 
 MOST_WEIGHED: Final = 14  # moves that a bot thinks about
 EAGERNESS: Final = 0.004  # how much of a chance to win habit's liking is worth
-FAITH: Final = 0.01  # the same of experience, whose small coin is a hundredth of a chance
 FIRMNESS: Final = 6.0  # how much habit likes its own answer where it has reasons
-WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth a thought
+FINALISTS: Final = 4  # moves that are followed for a whole round
+WEIGHTY: Final = (ACT, MODIFIED, SACRIFICE, TARGETS, PLACE)  # questions that are worth it
 
 
 def evaluate(position: Position, seat: Seat) -> float:
@@ -82,30 +80,30 @@ def is_plausible(move: Move, board: int, garrison: int) -> bool:
 
 
 class Looker:
-    """Looks at what becomes of moves until the turn is over."""
+    """Looks at what becomes of moves: until the turn is over, then perhaps until this seat's next turn has begun."""
 
     seat: Seat
-    looks: int  # at every move, and then again at every half that is left
+    near: int  # looks at every move, and then again at every half that is left
+    far: int  # looks at the few that seem best, a whole round ahead; or none
     judge: Judge | None  # of what it sees then; none leaves it to the house's own weights
     most: int  # moves that it thinks about
     eagerness: float  # how much habit's liking is worth to it
-    is_practised: bool  # whether it plays on with experience, rather than by habit alone, and adds up all its looks
 
     def __init__(
         self,
         seat: Seat,
-        looks: int,
+        near: int,
+        far: int = 0,
         judge: Judge | None = None,
         most: int = MOST_WEIGHED,
         eagerness: float = EAGERNESS,
-        is_practised: bool = False,
     ) -> None:
         self.seat = seat
-        self.looks = looks
+        self.near = near
+        self.far = far
         self.judge = judge
         self.most = most
         self.eagerness = eagerness
-        self.is_practised = is_practised
 
     def choose(self, known: Oath, rng: Rng) -> Move:
         """Many moves get a few looks; those that look best get more. In the Chronicle nothing is left to be won."""
@@ -115,67 +113,51 @@ class Looker:
             return bargain(known, self.seat, known.moves(self.seat), rng)
         if known.step == CONSIDER:
             return consider(known, self.seat, rng)
-        moves = most_tempting(known, self.seat, self.most, self.is_practised)
+        moves = most_tempting(known, self.seat, self.most)
         luck = int(rng.word())
-        return self.settle_on(known, moves, luck) if self.is_practised else self.narrow_down(known, moves, luck)
-
-    def narrow_down(self, known: Oath, moves: list[Move], luck: int) -> Move:
-        """The better half is looked at anew, until one is left."""
-        while len(moves) > 2:
-            moves = best_half(moves, self.weigh(known, moves, self.looks, luck))
+        is_far = self.far > 0 and known.turn == self.seat and known.step in WEIGHTY
+        while len(moves) > (FINALISTS if is_far else 2):
+            moves = best_half(moves, self.weigh(known, moves, self.near, False, luck))
             luck += 1
         if len(moves) == 1:
             return moves[0]
-        worths = self.weigh(known, moves, self.looks, luck + 1)
+        if is_far:
+            moves = best_half(moves, self.weigh(known, moves, self.far, True, luck))
+        worths = self.weigh(known, moves, self.far if is_far else self.near, is_far, luck + 1)
         return moves[worths.index(max(worths))]
 
-    def settle_on(self, known: Oath, moves: list[Move], luck: int) -> Move:
-        """The better half is looked at again and again, and every look counts to the end."""
-        left, totals = moves, [0.0] * len(moves)
-        while len(left) > 1:
-            worths = self.weigh(known, left, self.looks, luck)
-            totals = [totals[place] + worths[place] for place in range(len(left))]
-            kept = best_half(list(range(len(left))), totals)
-            left, totals = [left[place] for place in kept], [totals[place] for place in kept]
-            luck += 1
-        return left[0]
-
-    def weigh(self, known: Oath, moves: list[Move], looks: int, luck: int) -> list[float]:
+    def weigh(self, known: Oath, moves: list[Move], looks: int, is_far: bool, luck: int) -> list[float]:
         """All moves meet the same luck. After a deed one may rest, or go on by habit: whichever is better."""
-        worths = self.likings(known, moves, looks, luck)
+        worths = self.likings(known, moves, looks * self.eagerness, luck)
         for place in range(len(moves)):
             rested = went_on = 0.0
             for look in range(looks):
-                now, later = self.look(known, moves[place], Rng(luck).fork(look))
+                now, later = self.look(known, moves[place], is_far, Rng(luck).fork(look))
                 rested += now
                 went_on += later
             worths[place] += max(rested, went_on)
         return worths
 
-    def likings(self, known: Oath, moves: list[Move], looks: int, luck: int) -> list[float]:
+    def likings(self, known: Oath, moves: list[Move], weight: float, luck: int) -> list[float]:
         """What habit thinks of moves: it decides where looking ahead finds no difference, so that nobody idles."""
-        if known.step == ACT and self.is_practised:
-            own = standings(known, self.seat)
-            return [looks * FAITH * worth(known, self.seat, move, own) for move in moves]
         if known.step == ACT:
-            return [looks * self.eagerness * like(known, self.seat, move) for move in moves]
+            return [weight * like(known, self.seat, move) for move in moves]
         if known.step not in SETTLED:
             return [0.0] * len(moves)
         usual = habit(known, self.seat, Rng(luck))
-        firmness = looks * EAGERNESS * FIRMNESS
-        return [firmness if move == usual else 0.0 for move in moves]
+        return [weight * FIRMNESS if move == usual else 0.0 for move in moves]
 
-    def look(self, known: Oath, move: Move, rng: Rng) -> tuple[float, float]:
+    def look(self, known: Oath, move: Move, is_far: bool, rng: Rng) -> tuple[float, float]:
         """How good it looks after a move: with a rest as soon as it is done, and going on by habit."""
         world = known.imagine(self.seat, rng)
         began = world.turn
         world.play(self.seat, move)
-        may_rest = began == self.seat and move != REST
+        may_rest = began == self.seat and move != REST and not is_far
         if may_rest and self.is_done(world, began, rng):
             rested = world.copy()
             rested.play(self.seat, REST)
-            return self.follow(rested, began, rng.fork(0)), self.follow(world, began, rng)
-        found = self.follow(world, began, rng)
+            return self.follow(rested, began, is_far, rng.fork(0)), self.follow(world, began, is_far, rng)
+        found = self.follow(world, began, is_far, rng)
         return found, found
 
     def is_done(self, world: Oath, began: Seat, rng: Rng) -> bool:
@@ -191,18 +173,21 @@ class Looker:
         if world.kind() == DEAL:
             world.play(CHANCE, rng.weighted(world.moves(CHANCE), world.odds()))
         else:
-            seat = world.asked
-            world.play(seat, practised(world, seat, rng) if self.is_practised else habit(world, seat, rng))
+            world.play(world.asked, habit(world, world.asked, rng))
 
-    def follow(self, world: Oath, began: Seat, rng: Rng) -> float:
-        """How good it looks once the turn has passed, and the next player may act."""
+    def follow(self, world: Oath, began: Seat, is_far: bool, rng: Rng) -> float:
+        """How good it looks once the turn has passed, or has come round again."""
+        has_passed = False
         while True:
             kind = world.kind()
             if world.chronicler != NOBODY:
                 return 1.0 if world.chronicler == self.seat else 0.0
             if kind == OVER:
                 return float(world.scores()[self.seat])
-            if world.turn != began and kind != DEAL and world.step == ACT:
+            if world.turn != began:
+                has_passed = True
+            is_act = kind != DEAL and world.step == ACT
+            if has_passed and is_act and (not is_far or world.turn == self.seat):
                 return self.judged(world)
             self.go_on(world, rng)
 
@@ -222,16 +207,12 @@ def best_half(moves: list[Move], worths: list[float]) -> list[Move]:
     return found
 
 
-def most_tempting(game: Oath, seat: Seat, most: int = MOST_WEIGHED, is_practised: bool = False) -> list[Move]:
-    """The plausible moves, or those of them that habit or experience likes most."""
+def most_tempting(game: Oath, seat: Seat, most: int = MOST_WEIGHED) -> list[Move]:
+    """The plausible moves, or those of them that habit likes most."""
     moves = plausible(game, seat)
     if len(moves) <= most or game.step != ACT:
         return moves
-    if is_practised:
-        own = standings(game, seat)
-        likings = [worth(game, seat, move, own) for move in moves]
-    else:
-        likings = [like(game, seat, move) for move in moves]
+    likings = [like(game, seat, move) for move in moves]
     left = list(range(len(moves)))
     found = [REST]
     while len(found) < most and left:
@@ -264,7 +245,7 @@ def expert(position: Position, seat: Seat, rng: Rng) -> Move:
 
 def master(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, 16, is_practised=True).choose(position, rng)
+    return Looker(seat, 8, 6).choose(position, rng)
 
 
 def opened(policy: Policy) -> Policy:

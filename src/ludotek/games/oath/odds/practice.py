@@ -64,7 +64,7 @@ class Deeds:
         if len(moves) < 2:
             return
         looker, own = Looker(seat, LOOKS, eagerness=0.0), standings(game, seat)
-        for move, worth in zip(moves, looker.weigh(game, moves, LOOKS, int(rng.word())), strict=True):
+        for move, worth in zip(moves, looker.weigh(game, moves, LOOKS, False, int(rng.word())), strict=True):
             first = STANDINGS * kind(game, seat, move)
             self.features.append([first + place for place in own])
             self.likings.append(like(game, seat, move))
