@@ -1,8 +1,8 @@
-"""Oath's bots of today against those of an older checkout: `python tools/oath_duel.py OLDER [--level 3] [--players 4]`.
+"""One of Oath's bots among others: `python tools/oath_duel.py [OLDER] [--level 3] [--against 3] [--players 4]`.
 
-In each of so many random worlds of all cards every seat in turn is today's bot, and all others think as in the older
-checkout: its `bot`, `habits`, `standing` and `bargains`, with the rules of today. The command tells how often that one
-seat won.
+In each of so many random worlds of all cards every seat in turn is today's bot of one level, and all others are of the
+level that it is against, the same if none is named. With an older checkout they think as they did there: its `bot`,
+`habits`, `standing` and `bargains`, with the rules of today. The command tells how often that one seat won, by seat.
 """
 
 from __future__ import annotations
@@ -26,19 +26,23 @@ PACKAGE = "older_oath"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("older", type=Path)
+    parser.add_argument("older", type=Path, nargs="?")
     parser.add_argument("--level", type=int, default=3)
+    parser.add_argument("--against", type=int)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--worlds", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     chosen = parser.parse_args()
-    older, today = policy_of(chosen.older, chosen.level), SKILL.play[chosen.level]
-    won = games = 0
+    against = chosen.against or chosen.level
+    others = policy_of(chosen.older, against) if chosen.older else SKILL.play[against]
+    today = SKILL.play[chosen.level]
+    won, games = [0] * chosen.players, 0
     for seed in range(chosen.first, chosen.first + chosen.worlds):
         for seat in range(chosen.players):
-            won += winner([today if other == seat else older for other in range(chosen.players)], seed) == seat
+            won[seat] += winner([today if other == seat else others for other in range(chosen.players)], seed) == seat
             games += 1
-        print(f"{won} of {games} won, {games / chosen.players:.1f} would be fair", flush=True)
+        by_seat = ", ".join(str(one) for one in won)
+        print(f"{sum(won)} of {games} won ({by_seat}), {games / chosen.players:.1f} would be fair", flush=True)
 
 
 def policy_of(checkout: Path, level: int) -> Policy:

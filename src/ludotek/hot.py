@@ -39,6 +39,7 @@ HOT = (
     "games/*/cards/*/*.py",
     "games/*/bot.py",
     "games/*/encoding.py",
+    "games/*/experience.py",
     "games/*/solve/road.py",
     "bots/bot.py",
     "bots/choice.py",

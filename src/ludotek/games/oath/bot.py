@@ -14,7 +14,7 @@ from ludotek.core.rng import Rng
 from ludotek.games.oath.bargains import OPENINGS, bargain, consider, worth_opening
 from ludotek.games.oath.first_game.opening import advised
 from ludotek.games.oath.habits import SETTLED, habit, like
-from ludotek.games.oath.learned import Judge, learned_judge
+from ludotek.games.oath.learned import Judge
 from ludotek.games.oath.marks import NOBODY
 from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import chance
@@ -87,15 +87,23 @@ class Looker:
     far: int  # looks at the few that seem best, a whole round ahead; or none
     judge: Judge | None  # of what it sees then; none leaves it to the house's own weights
     most: int  # moves that it thinks about
+    eagerness: float  # how much habit's liking is worth to it
 
     def __init__(
-        self, seat: Seat, near: int, far: int = 0, judge: Judge | None = None, most: int = MOST_WEIGHED
+        self,
+        seat: Seat,
+        near: int,
+        far: int = 0,
+        judge: Judge | None = None,
+        most: int = MOST_WEIGHED,
+        eagerness: float = EAGERNESS,
     ) -> None:
         self.seat = seat
         self.near = near
         self.far = far
         self.judge = judge
         self.most = most
+        self.eagerness = eagerness
 
     def choose(self, known: Oath, rng: Rng) -> Move:
         """Many moves get a few looks; those that look best get more. In the Chronicle nothing is left to be won."""
@@ -120,7 +128,7 @@ class Looker:
 
     def weigh(self, known: Oath, moves: list[Move], looks: int, is_far: bool, luck: int) -> list[float]:
         """All moves meet the same luck. After a deed one may rest, or go on by habit: whichever is better."""
-        worths = self.likings(known, moves, looks * EAGERNESS, luck)
+        worths = self.likings(known, moves, looks * self.eagerness, luck)
         for place in range(len(moves)):
             rested = went_on = 0.0
             for look in range(looks):
@@ -237,7 +245,7 @@ def expert(position: Position, seat: Seat, rng: Rng) -> Move:
 
 def master(position: Position, seat: Seat, rng: Rng) -> Move:
     assert isinstance(position, Oath)
-    return Looker(seat, 8, 6, learned_judge()).choose(position, rng)
+    return Looker(seat, 8, 6).choose(position, rng)
 
 
 def opened(policy: Policy) -> Policy:

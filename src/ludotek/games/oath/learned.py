@@ -11,7 +11,6 @@ from typing import Final
 
 from ludotek.core.arithmetic import exp
 from ludotek.core.net import ONE, Net
-from ludotek.core.net_file import shipped
 from ludotek.core.position import Seat
 from ludotek.games.oath.catalogue import GOALS, REGION, RELICS, SLOTS, SUIT, VISION
 from ludotek.games.oath.marks import BANDITS, DEVOTION, EMPTY, NOBODY, PEOPLE, SUPREMACY
@@ -19,7 +18,6 @@ from ludotek.games.oath.rules import Oath
 from ludotek.games.oath.standing import Table, facts, score
 from ludotek.games.oath.steps.realm import colour, is_imperial, ruling_colour
 
-FOLDER: Final = "ludotek.games.oath"
 ROLES: Final = 3  # an Exile, the Empire's heir, another of the Empire
 TABLES: Final = 7  # by players, of whom there are at most six
 ROUNDS: Final = 9
@@ -92,19 +90,6 @@ class Judge:
 
     def chance(self, game: Oath, seat: Seat) -> float:
         return self.chances(game)[seat]
-
-
-KEPT: Final[list[Judge]] = []  # once it is read
-
-
-def learned_judge() -> Judge | None:
-    """With the net that is shipped; none where it is not made yet."""
-    if not KEPT:
-        found = shipped(FOLDER)
-        if found is None:
-            return None
-        KEPT.append(Judge(found[1]))
-    return KEPT[0]
 
 
 class Scene:

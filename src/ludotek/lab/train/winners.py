@@ -87,7 +87,8 @@ class Moments:
 
 def softmax(scores: Floats) -> Floats:
     grown: Floats = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return grown / grown.sum(axis=1, keepdims=True)
+    shares: Floats = grown / grown.sum(axis=1, keepdims=True)
+    return shares
 
 
 def study(net: Mlp, seen: Moments, rate: float, fade: float, rng: np.random.Generator) -> None:
