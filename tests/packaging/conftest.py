@@ -26,7 +26,7 @@ class Installed:
         self.folder = folder
         self.bin = folder / "environment" / "bin"
         venv.create(folder / "environment")
-        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python")]  # which need not be installed there for it
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python")]  # none is needed there
         quickly = ("--quiet", "--no-compile", "--disable-pip-version-check")  # most of it is never imported
         subprocess.run([*pip, "install", *quickly, *packages], cwd=folder, env=self.environment, check=True)
 
