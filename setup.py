@@ -24,14 +24,6 @@ INWARD = "-fvisibility=hidden"  # what a library shows to nobody it can call wit
 UNREAD = "-Wno-misleading-indentation"  # nobody reads the C, and gcc is slow to measure its deep indentation
 HOW = (AS_WRITTEN, INWARD, UNREAD)
 ASKING = {"dist_info", "egg_info"}  # commands that are asked what the package is, and compile nothing
-# What a module does once, when it is imported, is half of Oath's C: to make it fast takes longer than it ever runs.
-ONCE = """\
-#if defined(__clang__)
-#define ONCE __attribute__((optnone, noinline))
-#else
-#define ONCE __attribute__((optimize("O0"), noinline))
-#endif
-"""
 
 
 def has_compiler() -> bool:
@@ -49,23 +41,10 @@ def extensions() -> list:
     hot_files = runpy.run_path(str(HOUSE / "hot.py"))["hot_files"]
     files = [str(HOUSE / path) for path in hot_files(HOUSE)]
     found = mypycify(files, opt_level="3", separate=[(group, name) for name, group in groups(files).items()])
-    once = done_once(files)
     for extension in found:
         more = [*(HOW if os.name == "posix" else []), *(["-O2", "-g0"] if is_large(extension) else [])]
-        if os.name == "posix" and any("__native_" in source for source in extension.sources):
-            more += ["-include", str(once)]
         extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return sorted(found, key=is_large, reverse=True)  # the longest first, and all others beside it
-
-
-def done_once(files: list[str]) -> Path:
-    """A header that declares what modules do when they are imported, as mypyc names it: it is compiled as it stands."""
-    modules = [Path(file).relative_to("src").with_suffix("").parts for file in files]
-    names = ["___".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in modules]
-    header = Path("build") / "once.h"
-    declared = [f"char CPyDef_{name}_____top_level__(void) ONCE;\n" for name in names]
-    header.write_text("".join([ONCE, *declared, "#undef ONCE\n"]))
-    return header
 
 
 def is_large(extension: Extension) -> bool:

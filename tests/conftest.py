@@ -10,7 +10,7 @@ import pytest
 HERE = Path(__file__).parent
 LIVE = ("browser", "packaging", "table", "terminal")
 ANOTHER_TRY = pytest.mark.flaky(reruns=2)
-LONGEST = ("browser", "packaging")  # folders of files that take minutes; the second waits for the wheel
+LONGEST = ("browser", "docs", "packaging")  # folders of files that take minutes; the last waits for the wheel
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

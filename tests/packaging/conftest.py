@@ -25,9 +25,10 @@ class Installed:
     def __init__(self, folder: Path, *packages: str) -> None:
         self.folder = folder
         self.bin = folder / "environment" / "bin"
-        venv.create(folder / "environment", with_pip=True)
+        venv.create(folder / "environment")
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python")]  # none is needed there
         quickly = ("--quiet", "--no-compile", "--disable-pip-version-check")  # most of it is never imported
-        self.run("python", "-m", "pip", "install", *quickly, *packages)
+        subprocess.run([*pip, "install", *quickly, *packages], cwd=folder, env=self.environment, check=True)
 
     @property
     def environment(self) -> dict[str, str]:
