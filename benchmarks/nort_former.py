@@ -17,11 +17,11 @@ from ludotek.core.playout import pick
 from ludotek.core.position import DEAL, OVER, Move, Position, Seat
 from ludotek.games.nort import worth
 
-PRESENT = worth.EARLY.copy(), worth.LATE.copy()
-FORMER = (
-    [-0.08, -1.2, 0.59, 0.09, -0.07, -0.23, -0.27, 0.15, 0.14, 0.13, 0.0, 0.0],
-    [-0.72, -1.42, 0.76, 0.39, 0.13, 0.18, -0.29, 0.03, 0.07, -0.21, 0.35, 0.0],
-)
+TABLES = worth.EARLY, worth.LATE, worth.NARROW_EARLY, worth.NARROW_LATE
+PRESENT = [table.copy() for table in TABLES]
+EARLY = [-0.08, -1.2, 0.59, 0.09, -0.07, -0.23, -0.27, 0.15, 0.14, 0.13, 0.0, 0.0]
+LATE = [-0.72, -1.42, 0.76, 0.39, 0.13, 0.18, -0.29, 0.03, 0.07, -0.21, 0.35, 0.0]
+FORMER = [EARLY, LATE, EARLY, LATE]
 SPACING = 7  # plies between moments at which both are asked
 
 
@@ -34,7 +34,8 @@ class Present(Bot):
         self.level: Opponent = best(game("nort"), 5)
 
     def choose(self, known: Position, seat: Seat, budget: Budget, rng: Rng) -> Move:
-        worth.EARLY[:], worth.LATE[:] = self.weights
+        for table, weights in zip(TABLES, self.weights, strict=True):
+            table[:] = weights
         return self.level.bot.choose(known, seat, self.level.budget, rng)
 
 

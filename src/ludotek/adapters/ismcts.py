@@ -23,7 +23,7 @@ from ludotek.adapters.moment import Moment
 EVERYTHING = (True, True, True)  # memories, what all see, and what a seat alone sees
 
 
-class Ismcts(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
+class Ismcts(ismcts.ISMCTSBot):
     """`ismcts.ISMCTSBot`, several times as fast."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:

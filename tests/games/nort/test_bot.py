@@ -12,8 +12,8 @@ from ludotek.bots.policy import PolicyBot
 from ludotek.core.playout import pick
 from ludotek.core.position import CHANCE, CLOCK, DEAL, OVER, Position
 from ludotek.core.rng import Rng
-from ludotek.games.nort import GAME, bot, safety
-from ludotek.games.nort.components import BLUE, FATAL, RED
+from ludotek.games.nort import GAME, bot, safety, worth
+from ludotek.games.nort.components import BLUE, FATAL, RED, ROUNDS
 from ludotek.games.nort.rules import Nort
 from ludotek.games.nort.steps.drive import drive
 from ludotek.games.nort.vocabulary import TRACE
@@ -137,6 +137,18 @@ def test_to_survive_freely_is_never_likelier_than_to_survive() -> None:
     met = [safety.Outlook(position, seat) for seed in range(8) for position in walk(seed) for seat in (BLUE, RED)]
     assert all(look.freely <= look.soon for look in met)
     assert any(look.freely < look.soon for look in met)
+
+
+def test_two_vehicles_that_hardly_turn_are_judged_by_weights_of_their_own() -> None:
+    first = rounds(game("11", arena="default"), "6-2: B8 R6")
+    assert worth.is_narrow(first)
+    assert not worth.is_narrow(rounds(game("13", arena="default"), "6-2: B8 R6"))
+    late = (first.round - 1) / ROUNDS
+    apart = [one - other for one, other in zip(worth.traits(first, BLUE), worth.traits(first, RED), strict=True)]
+    narrow = zip(worth.NARROW_EARLY, worth.NARROW_LATE, strict=True)
+    weights = [early + (end - early) * late for early, end in narrow]
+    told = sum(weight * trait for weight, trait in zip(weights, apart, strict=True))
+    assert worth.total(first, BLUE) == pytest.approx(told) != 0.0
 
 
 def test_traces_are_forgotten_only_while_the_arena_is_covered() -> None:
