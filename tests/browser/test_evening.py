@@ -36,7 +36,7 @@ def test_two_friends_play_a_match_look_back_and_keep_its_record(meet: Meet, tmp_
     anna.page.get_by_role("button", name="One move on").click()
     expect(slider).to_have_value("1")
     expect(anna.page.get_by_text("measured against perfect play")).to_be_visible(timeout=180_000)
-    anna.page.get_by_role("button", name="Turning point").click()
+    anna.page.get_by_role("button", name="The most costly move").click()
     expect(slider).not_to_have_value("1")
 
     boris.page.goto("/replay")

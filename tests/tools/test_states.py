@@ -33,7 +33,7 @@ def test_positions_are_copied_and_compared_as_their_classes_declare() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["        self.height = of.height.copy()\n", "            tuple(self.height),\n", "            self.is_over,\n"],
+    ["        self.points = of.points.copy()\n", "            tuple(self.points),\n", "            self.is_over,\n"],
 )
 def test_a_line_that_is_missing_comes_back(line: str) -> None:
     text = NOVEM.read_text(encoding="utf-8")

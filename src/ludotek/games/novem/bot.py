@@ -25,7 +25,7 @@ def evaluate(position: Position, seat: Seat) -> float:
     assert isinstance(position, Novem)
     attack = worth_of_attack(position)
     margin = position.points[seat] - position.points[1 - seat] + (attack if seat == position.attacker else -attack)
-    tiles = sum(position.height)
+    tiles = position.tiles_left()
     return tanh(POINT * margin / sqrt(tiles + CALM + (ANOTHER_GAME if position.game == 1 else 0.0)))
 
 

@@ -257,6 +257,13 @@ class Novem(NovemState):
         """What lies in a column; other rows are left out."""
         return self.tiles >> 2 * column & OF_A_COLUMN
 
+    def tiles_left(self) -> int:
+        """How many tiles lie on the board."""
+        left: i64 = 0
+        for square in range(SQUARES):
+            left += self.height_of(square)
+        return int(left)
+
     @property
     def height(self) -> list[int]:
         """By square: how many tiles lie there; nothing before they are laid."""

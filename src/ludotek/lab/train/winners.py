@@ -49,6 +49,7 @@ def play(lesson: FromWinners, policy: Policy, every: int, rng: Rng) -> Story:
 
 
 def answer(lesson: FromWinners, policy: Policy, position: Position, seat: int, rng: Rng) -> Move:
+    """What the policy answers, or now and then anything at all."""
     moves = position.moves(seat)
     if len(moves) == 1:
         return moves[0]
@@ -86,6 +87,7 @@ class Moments:
 
 
 def softmax(scores: Floats) -> Floats:
+    """Chances from scores, moment by moment; whoever is not there has none."""
     grown: Floats = np.exp(scores - scores.max(axis=1, keepdims=True))
     shares: Floats = grown / grown.sum(axis=1, keepdims=True)
     return shares
