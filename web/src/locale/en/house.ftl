@@ -173,6 +173,7 @@ web-spectators =
     }
 web-away = away
 web-give-to-bot = Let a bot play on
+web-give-to-bot-sure = Let a bot play this seat to the end? Whoever left cannot take it back.
 web-latency = { $ms } ms
 web-quick = { $count } under 0.1 s
 web-quick-title = So often they were first sooner than people can react; only you, the host, see this.
