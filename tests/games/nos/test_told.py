@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ludotek.core.rng import Rng
-from ludotek.games.nos import GAME
+from ludotek.games.nos import GAME, words
 from ludotek.games.nos.steps.moves import REROLL
 from ludotek.games.nos.steps.parts import parts_of
 from tests.games.nos.scenario import do, game, happened, race, told
 from tests.games.nos.test_result import WIN, near_the_end
 from tests.games.nos.test_time import on_the_grid
+
+
+def test_a_race_has_a_line_for_each_card_and_none_for_rolls_saved_dice_and_redlines() -> None:
+    weights = {one.name: one.telling.weight for one in words.HAPPENINGS}
+    lines = {name for name, weight in weights.items() if weight == "deed"}
+    assert {"placed", "finished", "won-race", "photo-finish"} <= lines
+    assert lines.isdisjoint({"rolled", "saved", "redlined", "lined-up", "dealt", "shuffled", "stopped", "trophy"})
 
 
 def test_who_picks_first_is_told_by_its_seat_alone() -> None:
