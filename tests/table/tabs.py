@@ -10,6 +10,8 @@ from ludotek.table.tab.door import Door
 from ludotek.table.tab.helper import work
 from ludotek.table.tab.house import TabHouse
 
+GLANCE = 0.05  # seconds until what came too soon is tried again
+
 
 class MemoryDisk:
     """What `Disk` promises, in memory, where it outlives any house."""
@@ -155,9 +157,13 @@ class Seat:
         return bool(self.moment["kind"] != "over")
 
     async def play_first(self) -> None:
-        """Make the first move that is offered, and wait until it is taken in."""
+        """Make the first move that is offered, and wait until it is taken in; in a race it may come too soon once."""
         asked = self.moment
-        self.say(type="move", question=asked["question"], move=asked["moves"][0]["move"])
         while self.moment is asked:
-            self.news.clear()
-            await self.news.wait()
+            known = len(self.heard)
+            self.say(type="move", question=asked["question"], move=asked["moves"][0]["move"])
+            while self.moment is asked and not any(one["type"] == "error" for one in self.heard[known:]):
+                self.news.clear()
+                await self.news.wait()
+            if self.moment is asked:
+                await asyncio.sleep(GLANCE)
