@@ -19,7 +19,7 @@ class Stage(NamedTuple):
 
 
 BIN = Path(sys.executable).parent
-HANDS = str(min(6, (os.cpu_count() or 1) + 2))  # more than can work at once: somebody always waits for a page
+HANDS = str(min(4, (os.cpu_count() or 1) + 1))  # one more than can work at once: somebody always waits for a page
 SPREAD = ["--numprocesses", HANDS, "--dist", "loadfile", "--no-loadscope-reorder"]  # in the order of tests/conftest.py
 FIRST = (
     Stage("system", [BIN / "python", "tools/system.py"]),
